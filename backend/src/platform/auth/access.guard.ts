@@ -1,0 +1,27 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DomainError } from '../errors/domain-error.js';
+import { can } from './actor.js';
+import { ACCESS, type Access, type RequestWithActor } from './decorators.js';
+
+/**
+ * Global and closed: a handler that says neither `@Public()` nor `@Requires(…)` answers 403 to everyone.
+ * The actor was put on the request by the session middleware.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw new DomainError('forbidden');
+    if ('public' in access) return true;
+    const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
+    if (!actor) throw new DomainError('unauthenticated');
+    if (!can(actor, access.permission)) throw new DomainError('forbidden');
+    return true;
+  }
+}

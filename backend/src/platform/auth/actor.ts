@@ -1,0 +1,14 @@
+import type { Role } from '@hiring/contract';
+import type { Permission } from './permissions.js';
+
+/** Who makes a request. Opaque ids only: nothing here may be logged that names a person. */
+export interface Actor {
+  userId: string;
+  sessionId: string;
+  role: Role;
+  permissions: ReadonlySet<Permission>;
+}
+
+export function can(actor: Actor, permission: Permission): boolean {
+  return actor.permissions.has(permission);
+}

@@ -1,0 +1,39 @@
+import { type CustomDecorator, createParamDecorator, type ExecutionContext, SetMetadata, applyDecorators } from '@nestjs/common';
+import { ApiCookieAuth, ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { DomainError } from '../errors/domain-error.js';
+import type { Actor } from './actor.js';
+import type { Permission } from './permissions.js';
+
+export const ACCESS = 'access';
+export type Access = { public: true } | { permission: Permission };
+
+/** Anyone may call this handler. `actor` is still known when there is a session. */
+export const Public = (): CustomDecorator => SetMetadata(ACCESS, { public: true } satisfies Access);
+
+/** Only an actor with this permission may call this handler. */
+export const Requires = (permission: Permission): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    SetMetadata(ACCESS, { permission } satisfies Access),
+    ApiCookieAuth(),
+    ApiBearerAuth(),
+    ApiExtension('x-permission', permission),
+  );
+
+export interface RequestWithActor extends Request {
+  id?: string;
+  actor?: Actor | null;
+}
+
+/** The actor of a handler that requires a permission. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
+  if (!actor) throw new DomainError('unauthenticated');
+  return actor;
+});
+
+/** The actor of a public handler, or null for a visitor. */
+export const MaybeActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor | null =>
+    context.switchToHttp().getRequest<RequestWithActor>().actor ?? null,
+);

@@ -1,0 +1,39 @@
+import type { Role } from '@hiring/contract';
+
+/** The permission words. A handler names one; a role is a set of them. */
+export const PERMISSIONS = [
+  'own:read',
+  'own:write',
+  'candidates:read',
+  'applications:read',
+  'applications:move',
+  'vacancies:read_all',
+  'emails:read',
+  'emails:send',
+  'emails:read_account',
+  'stats:read',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const OWN: readonly Permission[] = ['own:read', 'own:write'];
+const HR: readonly Permission[] = [
+  ...OWN,
+  'candidates:read',
+  'applications:read',
+  'applications:move',
+  'vacancies:read_all',
+  'emails:read',
+  'emails:send',
+  'stats:read',
+];
+
+/** What each role may do (domain.md 3). */
+const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
+  candidate: new Set(OWN),
+  rrhh: new Set(HR),
+  admin: new Set([...HR, 'emails:read_account']),
+};
+
+export function permissionsOf(role: Role): ReadonlySet<Permission> {
+  return OF_ROLE[role];
+}

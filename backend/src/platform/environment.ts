@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+
+/** Everything the process is told from outside, read once at boot. */
+export interface Environment {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of files, keys and the embedded server. */
+  readonly dataDir: string;
+  /** Origin under which people reach the product, without a trailing slash. */
+  readonly appUrl: string;
+  readonly databaseUrl: string;
+  /** Null: messages are kept as `capturado`. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Null: a private folder in the data directory. */
+  readonly storageUrl: string | null;
+  /** Signs access tokens. */
+  readonly sessionSecret: string;
+  /** Encrypts secrets at rest (AES-256-GCM); 32 bytes. */
+  readonly dataKey: Buffer;
+  readonly adminEmail: string | null;
+}
+
+/** Thrown at boot; the message names the variables and never a value. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvironmentError';
+  }
+}
+
+export const ENVIRONMENT = Symbol('ENVIRONMENT');
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the settings of the README's table.
+ * @throws {EnvironmentError} with one line per wrong or missing variable, named without its value.
+ */
+export function readEnvironment(source: Source): Environment {
+  const problems: string[] = [];
+  const production = source.NODE_ENV === 'production';
+  const text = (name: string): string | null => source[name]?.trim() || null;
+
+  const port = Number(text('PORT') ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) problems.push('PORT must be a port number (0-65535)');
+  const host = text('HOST') ?? '127.0.0.1';
+
+  const url = (name: string, schemes: string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol)) {
+      problems.push(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}`);
+    }
+    return value;
+  };
+
+  const appUrl = (url('APP_URL', ['http:', 'https:']) ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(/\/+$/, '');
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (databaseUrl === null) problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
+  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
+  const storageUrl = url('STORAGE_URL', ['s3:', 'file:']);
+
+  const mailFrom = text('MAIL_FROM') ?? 'seleccion@example.com';
+  if (!/@/.test(mailFrom) || /[\r\n]/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
+  if (production && smtpUrl && !text('MAIL_FROM')) problems.push('MAIL_FROM is required in production when SMTP_URL is set');
+  const adminEmail = text('ADMIN_EMAIL');
+  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) problems.push('ADMIN_EMAIL must be an e-mail address');
+
+  // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
+  const secret = (name: string): string => {
+    const value = text(name);
+    if (value === null) {
+      if (production) problems.push(`${name} is required in production (32 random bytes, base64)`);
+      return randomBytes(32).toString('base64');
+    }
+    if (value.length < 32) problems.push(`${name} is too short (32 random bytes, base64)`);
+    return value;
+  };
+  const sessionSecret = secret('SESSION_SECRET');
+  const dataKey = Buffer.from(secret('DATA_KEY'), 'base64');
+  if (dataKey.length !== 32) problems.push('DATA_KEY must be 32 bytes in base64');
+
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return {
+    production,
+    port,
+    host,
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    appUrl,
+    databaseUrl: databaseUrl as string,
+    smtpUrl,
+    mailFrom,
+    storageUrl,
+    sessionSecret,
+    dataKey,
+    adminEmail,
+  };
+}

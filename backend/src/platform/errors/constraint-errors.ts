@@ -1,0 +1,29 @@
+import { QueryFailedError } from 'typeorm';
+import { DomainError } from './domain-error.js';
+import type { ErrorCode } from './error-catalogue.js';
+
+/** The code that a violated constraint of the database means to people. */
+const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
+  users_email_uq: 'email_taken',
+  aplicaciones_una_abierta_uq: 'open_application_exists',
+};
+
+interface PostgresError {
+  code?: string;
+  constraint?: string;
+}
+
+/** The PostgreSQL error inside a TypeORM error, or null. */
+export function postgresError(error: unknown): PostgresError | null {
+  return error instanceof QueryFailedError ? (error.driverError as PostgresError) : null;
+}
+
+/** The domain error of a constraint violation or lost race; null for anything else. */
+export function errorOfConstraint(error: unknown): DomainError | null {
+  const pg = postgresError(error);
+  if (!pg) return null;
+  const code = pg.constraint ? CODE_OF_CONSTRAINT[pg.constraint] : undefined;
+  if (code) return new DomainError(code);
+  // 40001 serialization, 40P01 deadlock: lost a race more often than the retry covers.
+  return pg.code === '40001' || pg.code === '40P01' ? new DomainError('conflict') : null;
+}

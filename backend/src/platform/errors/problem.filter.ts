@@ -1,0 +1,29 @@
+import { ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { toProblem } from './problem.js';
+
+/** The only place where an error becomes an HTTP answer. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const response = http.getResponse<Response>();
+    const request = http.getRequest<Request & { id?: string }>();
+    const problem = toProblem(error);
+    if (problem.status >= 500) {
+      // The stack goes to the log with the request's id; never the body or the query, which hold personal data.
+      this.logger.error(
+        { request: request.id, method: request.method, path: request.path, code: problem.code },
+        error instanceof Error ? error.stack : String(error),
+      );
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (typeof problem.retry_after === 'number') response.setHeader('Retry-After', problem.retry_after);
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  }
+}

@@ -1,0 +1,77 @@
+import { HttpException } from '@nestjs/common';
+import { DomainError, type FieldErrors } from './domain-error.js';
+import { ERROR_CATALOGUE, type ErrorCode, sentenceOf } from './error-catalogue.js';
+import { errorOfConstraint } from './constraint-errors.js';
+
+/** RFC 9457 problem details with a stable code, a Spanish sentence and messages by field. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ErrorCode;
+  detail: string;
+  errors?: FieldErrors;
+  [extra: string]: unknown;
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  422: 'validation_failed',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** Errors of the connection to PostgreSQL: class 08, 53 and 57P, or a refused socket. */
+function isUnavailable(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code);
+}
+
+/** Turns whatever was thrown into the problem document. Unknown errors become `internal_error` without details. */
+export function toProblem(error: unknown): Problem {
+  const domain = asDomainError(error);
+  const { status } = ERROR_CATALOGUE[domain.code];
+  return {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    code: domain.code,
+    detail: sentenceOf(domain.code, domain.params),
+    ...(domain.errors ? { errors: domain.errors } : {}),
+    ...domain.extra,
+  };
+}
+
+function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const constraint = errorOfConstraint(error);
+  if (constraint) return constraint;
+  if (isUnavailable(error)) return new DomainError('unavailable');
+  // Express and its parsers mark client errors with a status.
+  const status = error instanceof HttpException ? error.getStatus() : (error as { status?: number } | null)?.status;
+  return new DomainError((status && CODE_OF_STATUS[status]) || 'internal_error');
+}

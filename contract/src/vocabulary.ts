@@ -1,0 +1,325 @@
+/**
+ * The vocabulary of the product: states, stages, roles, labels, colours and limits.
+ * Every value here is the stored and transmitted one; labels are what people read.
+ */
+
+// ---------------------------------------------------------------- estado of an application
+
+/** States of an application, in the order of the process. */
+export const ESTADOS = [
+  'recibida',
+  'en_revision',
+  'entrevista_programada',
+  'entrevista_realizada',
+  'contratada',
+  'rechazada',
+] as const;
+export type Estado = (typeof ESTADOS)[number];
+
+/** Stages of the HR board: `entrevista` joins both interview states. */
+export const STAGES = ['recibida', 'en_revision', 'entrevista', 'contratada', 'rechazada'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export const STAGE_OF_ESTADO: Readonly<Record<Estado, Stage>> = {
+  recibida: 'recibida',
+  en_revision: 'en_revision',
+  entrevista_programada: 'entrevista',
+  entrevista_realizada: 'entrevista',
+  contratada: 'contratada',
+  rechazada: 'rechazada',
+};
+
+/** What HR reads for a stage (singular, on cards and in messages). */
+export const STAGE_LABEL: Readonly<Record<Stage, string>> = {
+  recibida: 'Recibida',
+  en_revision: 'En Revisión',
+  entrevista: 'Entrevista',
+  contratada: 'Contratado',
+  rechazada: 'Rechazado',
+};
+
+/** Headings of the sub-tabs and stat cards of the HR area. */
+export const STAGE_HEADING: Readonly<Record<Stage, string>> = {
+  recibida: 'Recibidas',
+  en_revision: 'En Revisión',
+  entrevista: 'Entrevistas',
+  contratada: 'Contratadas',
+  rechazada: 'Rechazadas',
+};
+
+/** The sentence the candidate reads in the portal. */
+export const PORTAL_MESSAGE: Readonly<Record<Estado, string>> = {
+  recibida: 'Tu candidatura ha sido recibida y está siendo procesada',
+  en_revision: 'Nuestro equipo está revisando tu perfil y CV',
+  entrevista_programada: '¡Excelente! Has sido seleccionado para una entrevista',
+  entrevista_realizada: 'La entrevista se ha completado. Estamos evaluando los resultados',
+  contratada: '¡Felicitaciones! Has sido contratado para el puesto',
+  rechazada: 'Lamentamos informarte que no has sido seleccionado para este puesto',
+};
+
+export type Tone = 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
+
+/** Badge colour of each estado. */
+export const ESTADO_TONE: Readonly<Record<Estado, Tone>> = {
+  recibida: 'blue',
+  en_revision: 'yellow',
+  entrevista_programada: 'purple',
+  entrevista_realizada: 'indigo',
+  contratada: 'green',
+  rechazada: 'red',
+};
+
+/**
+ * Colours of each tone as sRGB hex. Text on background is at least 4.5:1 in both modes.
+ * `solid` is for dots and column headings.
+ */
+export const TONE_COLOURS: Readonly<
+  Record<Tone, { background: string; text: string; solid: string; darkBackground: string; darkText: string }>
+> = {
+  blue: {
+    background: '#dbe8fb',
+    text: '#163f7f',
+    solid: '#2563b8',
+    darkBackground: '#15305a',
+    darkText: '#b9d3fa',
+  },
+  yellow: {
+    background: '#fdeec2',
+    text: '#6b4500',
+    solid: '#b77900',
+    darkBackground: '#4a3508',
+    darkText: '#fbdd93',
+  },
+  purple: {
+    background: '#ece0fa',
+    text: '#552a8a',
+    solid: '#7a45bd',
+    darkBackground: '#3b2260',
+    darkText: '#dcc6f7',
+  },
+  indigo: {
+    background: '#e0e2fb',
+    text: '#2f348f',
+    solid: '#4a50c4',
+    darkBackground: '#262a66',
+    darkText: '#c6cafa',
+  },
+  green: {
+    background: '#d6f0df',
+    text: '#12562c',
+    solid: '#1f8a4c',
+    darkBackground: '#12402a',
+    darkText: '#aee7c4',
+  },
+  red: {
+    background: '#fbdfdc',
+    text: '#8a1c15',
+    solid: '#c4372c',
+    darkBackground: '#5a1a16',
+    darkText: '#f8c1bc',
+  },
+  grey: {
+    background: '#e7e9ed',
+    text: '#3d4757',
+    solid: '#69758a',
+    darkBackground: '#333b48',
+    darkText: '#d3d9e2',
+  },
+};
+
+/** The text of an estado as the portal shows it: the underscore becomes a space. */
+export function estadoText(estado: string): string {
+  return estado.replaceAll('_', ' ');
+}
+
+// ---------------------------------------------------------------- prioridad
+
+export const PRIORIDADES = ['alta', 'media', 'baja'] as const;
+export type Prioridad = (typeof PRIORIDADES)[number];
+export const PRIORIDAD_TONE: Readonly<Record<Prioridad, Tone>> = {
+  alta: 'red',
+  media: 'yellow',
+  baja: 'green',
+};
+export const PRIORIDAD_LABEL: Readonly<Record<Prioridad, string>> = {
+  alta: 'Alta',
+  media: 'Media',
+  baja: 'Baja',
+};
+
+// ---------------------------------------------------------------- people
+
+export const ROLES = ['admin', 'rrhh', 'candidate'] as const;
+export type Role = (typeof ROLES)[number];
+/** Shown beside the name in the header; an unknown role reads "Usuario". */
+export const ROLE_LABEL: Readonly<Record<Role, string>> = {
+  admin: 'Administrador',
+  rrhh: 'RRHH',
+  candidate: 'Candidato',
+};
+
+// ---------------------------------------------------------------- vacancies
+
+export const VACANCY_ESTADOS = ['activa', 'pausada', 'cerrada', 'borrador'] as const;
+export type VacancyEstado = (typeof VACANCY_ESTADOS)[number];
+export const CONTRATOS = ['Indefinido', 'Temporal', 'Prácticas'] as const;
+export type Contrato = (typeof CONTRATOS)[number];
+export const JORNADAS = ['Completa', 'Parcial', 'Flexible'] as const;
+export type Jornada = (typeof JORNADAS)[number];
+export const VACANCY_PRIORIDADES = ['urgente', 'alta', 'normal', 'baja'] as const;
+export type VacancyPrioridad = (typeof VACANCY_PRIORIDADES)[number];
+
+// ---------------------------------------------------------------- interviews
+
+export const INTERVIEW_ESTADOS = [
+  'programada',
+  'confirmada',
+  'realizada',
+  'cancelada',
+  'no_presentada',
+] as const;
+export type InterviewEstado = (typeof INTERVIEW_ESTADOS)[number];
+export const INTERVIEW_TIPOS = ['presencial', 'virtual', 'telefonica'] as const;
+export type InterviewTipo = (typeof INTERVIEW_TIPOS)[number];
+export const INTERVIEW_TIPO_LABEL: Readonly<Record<InterviewTipo, string>> = {
+  presencial: 'Presencial',
+  virtual: 'Virtual',
+  telefonica: 'Telefónica',
+};
+
+// ---------------------------------------------------------------- messages
+
+export const CORREO_ESTADOS = [
+  'pendiente',
+  'enviando',
+  'enviado',
+  'capturado',
+  'omitido',
+  'fallido',
+  'cancelado',
+] as const;
+export type CorreoEstado = (typeof CORREO_ESTADOS)[number];
+export const CORREO_ESTADO_LABEL: Readonly<Record<CorreoEstado, string>> = {
+  pendiente: 'Pendiente',
+  enviando: 'Enviando',
+  enviado: 'Enviado',
+  capturado: 'Capturado (sin servidor de correo)',
+  omitido: 'Omitido (avisos desactivados)',
+  fallido: 'Fallido',
+  cancelado: 'Cancelado',
+};
+export const CORREO_ESTADO_TONE: Readonly<Record<CorreoEstado, Tone>> = {
+  pendiente: 'yellow',
+  enviando: 'blue',
+  enviado: 'green',
+  capturado: 'indigo',
+  omitido: 'grey',
+  fallido: 'red',
+  cancelado: 'grey',
+};
+
+export const PLANTILLAS = [
+  'verificacion',
+  'restablecer',
+  'invitacion',
+  'candidatura_recibida',
+  'cambio_estado',
+  'contratacion',
+  'rechazo',
+] as const;
+export type Plantilla = (typeof PLANTILLAS)[number];
+export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
+  verificacion: 'Verificación de correo',
+  restablecer: 'Restablecer contraseña',
+  invitacion: 'Invitación de personal',
+  candidatura_recibida: 'Candidatura recibida',
+  cambio_estado: 'Cambio de estado',
+  contratacion: 'Contratación',
+  rechazo: 'Rechazo',
+};
+
+// ---------------------------------------------------------------- departments
+
+/** Where a department of the catalogue is offered. */
+export const DEPARTMENT_USES = ['candidatura', 'perfil', 'vacante', 'personal'] as const;
+export type DepartmentUse = (typeof DEPARTMENT_USES)[number];
+
+// ---------------------------------------------------------------- limits
+
+export const LIMITS = {
+  /** Bytes of a CV file. */
+  cvBytes: 5 * 1024 * 1024,
+  /** Extensions a CV may have; the server decides by content. */
+  cvExtensions: ['pdf', 'doc', 'docx'],
+  passwordMinCandidate: 6,
+  passwordMinStaff: 8,
+  passwordMax: 200,
+  /** The live duplicate check starts at this many characters of the e-mail. */
+  emailCheckMinChars: 3,
+  emailCheckDelayMs: 500,
+  redirectAfterRegistrationMs: 2000,
+  /** A move may be undone during this time, before anything is mailed. */
+  undoSeconds: 10,
+  /** Characters of the id that people are shown. */
+  shortId: 8,
+  name: 100,
+  email: 254,
+  phone: 30,
+  address: 200,
+  city: 100,
+  postalCode: 12,
+  position: 120,
+  longText: 5000,
+  skills: 50,
+  skill: 80,
+  candidateMessage: 2000,
+} as const;
+
+/** Labels of the form fields; "El campo {field} es obligatorio" uses these. */
+export const FIELD_LABEL = {
+  nombre: 'Nombre',
+  apellidos: 'Apellidos',
+  email: 'Email',
+  telefono: 'Teléfono',
+  fecha_nacimiento: 'Fecha de nacimiento',
+  direccion: 'Dirección',
+  ciudad: 'Ciudad',
+  codigo_postal: 'Código postal',
+  departamento: 'Departamento',
+  posicion: 'Posición',
+  experiencia: 'Experiencia',
+  educacion: 'Educación',
+  habilidades: 'Habilidades',
+  cv: 'CV',
+  carta_presentacion: 'Carta de presentación',
+} as const;
+export type FieldName = keyof typeof FIELD_LABEL;
+
+/** "El campo Nombre es obligatorio": the spec's sentence with the field's visible label. */
+export function requiredMessage(field: FieldName): string {
+  return `El campo ${FIELD_LABEL[field]} es obligatorio`;
+}
+
+/** The five steps of the application form and the fields each must have. */
+export const APPLICATION_STEPS = [
+  {
+    title: 'Datos Personales',
+    fields: ['nombre', 'apellidos', 'telefono', 'fecha_nacimiento'],
+    required: ['nombre', 'apellidos', 'telefono'],
+  },
+  { title: 'Ubicación', fields: ['direccion', 'ciudad', 'codigo_postal'], required: ['direccion', 'ciudad'] },
+  {
+    title: 'Experiencia',
+    fields: ['departamento', 'posicion', 'experiencia', 'educacion', 'habilidades'],
+    required: ['departamento', 'posicion'],
+  },
+  { title: 'Documentos', fields: ['cv', 'carta_presentacion'], required: ['cv'] },
+  { title: 'Revisión', fields: [], required: [] },
+] as const satisfies readonly {
+  title: string;
+  fields: readonly FieldName[];
+  required: readonly FieldName[];
+}[];
+
+/** The zone of all times people read. Instants are stored and sent in UTC. */
+export const TIME_ZONE = 'Europe/Madrid';
