@@ -45,29 +45,37 @@ export function readEnvironment(source: Source): Environment {
   const text = (name: string): string | null => source[name]?.trim() || null;
 
   const port = Number(text('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) problems.push('PORT must be a port number (0-65535)');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    problems.push('PORT must be a port number (0-65535)');
   const host = text('HOST') ?? '127.0.0.1';
 
   const url = (name: string, schemes: string[]): string | null => {
     const value = text(name);
     if (value === null) return null;
     if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol)) {
-      problems.push(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}`);
+      problems.push(
+        `${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}`,
+      );
     }
     return value;
   };
 
-  const appUrl = (url('APP_URL', ['http:', 'https:']) ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(/\/+$/, '');
+  const appUrl = (
+    url('APP_URL', ['http:', 'https:']) ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+  ).replace(/\/+$/, '');
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (databaseUrl === null) problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
+  if (databaseUrl === null)
+    problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const storageUrl = url('STORAGE_URL', ['s3:', 'file:']);
 
   const mailFrom = text('MAIL_FROM') ?? 'seleccion@example.com';
   if (!/@/.test(mailFrom) || /[\r\n]/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
-  if (production && smtpUrl && !text('MAIL_FROM')) problems.push('MAIL_FROM is required in production when SMTP_URL is set');
+  if (production && smtpUrl && !text('MAIL_FROM'))
+    problems.push('MAIL_FROM is required in production when SMTP_URL is set');
   const adminEmail = text('ADMIN_EMAIL');
-  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail)) problems.push('ADMIN_EMAIL must be an e-mail address');
+  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
+    problems.push('ADMIN_EMAIL must be an e-mail address');
 
   // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
   const secret = (name: string): string => {

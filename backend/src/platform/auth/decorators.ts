@@ -1,4 +1,10 @@
-import { type CustomDecorator, createParamDecorator, type ExecutionContext, SetMetadata, applyDecorators } from '@nestjs/common';
+import {
+  type CustomDecorator,
+  createParamDecorator,
+  type ExecutionContext,
+  SetMetadata,
+  applyDecorators,
+} from '@nestjs/common';
 import { ApiCookieAuth, ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';

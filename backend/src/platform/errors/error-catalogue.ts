@@ -21,8 +21,14 @@ export const ERROR_CATALOGUE = {
   unsupported_media_type: { status: 415, detail: 'Este tipo de contenido no se admite.' },
   origin_refused: { status: 403, detail: 'La petición viene de otro sitio web y se ha rechazado.' },
   conflict: { status: 409, detail: 'Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.' },
-  internal_error: { status: 500, detail: 'Ha ocurrido un error interno. No se ha guardado nada; vuelve a intentarlo.' },
-  unavailable: { status: 503, detail: 'El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.' },
+  internal_error: {
+    status: 500,
+    detail: 'Ha ocurrido un error interno. No se ha guardado nada; vuelve a intentarlo.',
+  },
+  unavailable: {
+    status: 503,
+    detail: 'El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.',
+  },
 
   // accounts
   unauthenticated: { status: 401, detail: 'Tu sesión ha terminado. Inicia sesión para continuar.' },
@@ -39,14 +45,21 @@ export const ERROR_CATALOGUE = {
   application_not_found: { status: 404, detail: 'Candidatura no encontrada' },
   stale_version: {
     status: 409,
-    detail: 'Otra persona ha cambiado esta candidatura mientras la tenías abierta. La hemos actualizado: revisa su estado.',
+    detail:
+      'Otra persona ha cambiado esta candidatura mientras la tenías abierta. La hemos actualizado: revisa su estado.',
   },
-  application_withdrawn: { status: 409, detail: 'El candidato retiró esta candidatura y ya no se puede mover.' },
+  application_withdrawn: {
+    status: 409,
+    detail: 'El candidato retiró esta candidatura y ya no se puede mover.',
+  },
   open_application_exists: {
     status: 409,
     detail: 'Esta persona ya tiene otra candidatura abierta para la misma vacante.',
   },
-  undo_too_late: { status: 409, detail: 'Ya no se puede deshacer: el mensaje ha salido o ha pasado el tiempo.' },
+  undo_too_late: {
+    status: 409,
+    detail: 'Ya no se puede deshacer: el mensaje ha salido o ha pasado el tiempo.',
+  },
   vacancy_not_open: { status: 409, detail: 'Esta vacante ya no admite candidaturas.' },
   idempotency_mismatch: {
     status: 422,
@@ -76,5 +89,7 @@ export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
 /** The sentence of a code with its parameters filled in. */
 export function sentenceOf(code: ErrorCode, params: Record<string, string | number> = {}): string {
-  return ERROR_CATALOGUE[code].detail.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return ERROR_CATALOGUE[code].detail.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(params[name] ?? whole),
+  );
 }

@@ -72,6 +72,7 @@ function asDomainError(error: unknown): DomainError {
   if (constraint) return constraint;
   if (isUnavailable(error)) return new DomainError('unavailable');
   // Express and its parsers mark client errors with a status.
-  const status = error instanceof HttpException ? error.getStatus() : (error as { status?: number } | null)?.status;
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { status?: number } | null)?.status;
   return new DomainError((status && CODE_OF_STATUS[status]) || 'internal_error');
 }

@@ -316,15 +316,14 @@ const UP = [
     antes jsonb NOT NULL DEFAULT '{}',
     visible_at timestamptz,
     deshecha_at timestamptz,
-    created_at timestamptz NOT NULL DEFAULT now(),
-    orden bigint GENERATED ALWAYS AS IDENTITY,
+    created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
     CONSTRAINT aplicacion_historial_pk PRIMARY KEY (id),
     CONSTRAINT aplicacion_historial_tipo_ck CHECK (tipo IN ('creada','actualizada','movida','deshecha','retirada')),
     CONSTRAINT aplicacion_historial_aplicacion_fk FOREIGN KEY (aplicacion_id)
       REFERENCES aplicaciones_vacantes (id) ON DELETE CASCADE,
     CONSTRAINT aplicacion_historial_actor_fk FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL
   )`,
-  `CREATE INDEX aplicacion_historial_aplicacion_ix ON aplicacion_historial (aplicacion_id, orden)`,
+  `CREATE INDEX aplicacion_historial_aplicacion_ix ON aplicacion_historial (aplicacion_id, created_at, id)`,
 
   `CREATE TABLE idempotency_keys (
     user_id uuid NOT NULL,
