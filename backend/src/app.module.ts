@@ -1,0 +1,37 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
+import { CandidatesModule } from './candidates/candidates.module.js';
+import { ConfigModule } from './config/config.module.js';
+import { DepartmentsModule } from './departments/departments.module.js';
+import { ENTITIES } from './entities.js';
+import { LogsModule } from './logs/logs.module.js';
+import { MailModule } from './mail/mail.module.js';
+import type { Environment } from './platform/environment.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { StorageModule } from './platform/storage/storage.module.js';
+import { StatsModule } from './stats/stats.module.js';
+import { VacanciesModule } from './vacancies/vacancies.module.js';
+import { WebModule } from './web/web.module.js';
+
+/** The table of contents. */
+@Module({})
+export class AppModule {
+  static with(environment: Environment): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(environment, ENTITIES),
+        StorageModule,
+        AuthModule,
+        CandidatesModule,
+        ConfigModule,
+        DepartmentsModule,
+        LogsModule,
+        MailModule,
+        StatsModule,
+        VacanciesModule,
+        WebModule,
+      ],
+    };
+  }
+}

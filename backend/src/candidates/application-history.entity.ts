@@ -1,0 +1,66 @@
+import type { Estado } from '@hiring/contract';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { User } from '../auth/user.entity.js';
+import { Application } from './application.entity.js';
+
+export type HistoryType = 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
+
+/** What a move changed and an undo puts back; instants as ISO text. */
+export interface BeforeMove {
+  estado: Estado;
+  estado_candidato: Estado;
+  fecha_respuesta: string | null;
+  fecha_contratacion: string | null;
+}
+
+/** One event in an application's life, never changed but for `visible_at` and `deshecha_at`. */
+@Entity('aplicacion_historial')
+@NamedCheck('aplicacion_historial_tipo_ck')
+@NamedIndex('aplicacion_historial_aplicacion_ix')
+export class ApplicationHistory {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicacion_historial_pk' })
+  id: string;
+
+  @Column('uuid')
+  aplicacion_id: string;
+
+  @ManyToOne(() => Application, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'aplicacion_historial_aplicacion_fk' })
+  aplicacion: Relation<Application>;
+
+  @Column('text')
+  tipo: HistoryType;
+
+  @Column('text', { nullable: true })
+  de: Estado | null;
+
+  @Column('text', { nullable: true })
+  a: Estado | null;
+
+  /** Null: the candidate, or the system. */
+  @Column('uuid', { nullable: true })
+  actor_id: string | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'aplicacion_historial_actor_fk' })
+  actor: Relation<User> | null;
+
+  /** Written by HR for the candidate to read. */
+  @Column('text', { nullable: true })
+  mensaje_candidato: string | null;
+
+  @Column('jsonb', { default: () => `'{}'` })
+  antes: Partial<BeforeMove>;
+
+  /** From when the candidate sees it; null while a rejection waits. */
+  @Column('timestamptz', { nullable: true })
+  visible_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deshecha_at: Date | null;
+
+  /** The wall clock under the application's lock, not the transaction's start: it orders the events. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  created_at: Date;
+}

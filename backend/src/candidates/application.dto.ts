@@ -1,0 +1,148 @@
+import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
+import { LIMITS, STAGE_OF_ESTADO } from '@hiring/contract';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { Trim } from '../platform/http/trim.js';
+import type { HistoryType } from './application-history.entity.js';
+import type { Application } from './application.entity.js';
+import { isOpen, targetsOf } from './application.rules.js';
+import { CandidateRow } from './candidate.dto.js';
+
+const TARGETS = [
+  'recibida',
+  'en_revision',
+  'entrevista',
+  'entrevista_programada',
+  'entrevista_realizada',
+  'contratada',
+  'rechazada',
+];
+
+export class MoveRequest {
+  /** One of the six estados, or the stage `entrevista`. */
+  @IsIn(TARGETS, { message: 'El estado no es válido' })
+  estado: string;
+
+  /** The version that the mover saw; another one answers 409 `stale_version`. */
+  @IsInt({ message: 'Falta la versión de la candidatura' })
+  @Min(1, { message: 'Falta la versión de la candidatura' })
+  version: number;
+
+  /** Text for the candidate: in the message and in the portal. */
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(LIMITS.candidateMessage, {
+    message: `El mensaje no puede superar los ${LIMITS.candidateMessage} caracteres`,
+  })
+  mensaje_candidato?: string;
+
+  /** Whether the candidate gets a message; true unless said. */
+  @IsOptional()
+  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
+  notificar?: boolean;
+}
+
+export class UndoRequest {
+  /** The move to take back, as the move's answer named it. */
+  @IsUUID(undefined, { message: 'Falta el movimiento que quieres deshacer' })
+  historial_id: string;
+
+  /** The version after that move. */
+  @IsInt({ message: 'Falta la versión de la candidatura' })
+  @Min(1, { message: 'Falta la versión de la candidatura' })
+  version: number;
+}
+
+/** The message of an event, in brief. */
+export class EmailBrief {
+  id: string;
+  estado: CorreoEstado;
+  /** ISO 8601 instant before which it does not leave. */
+  enviar_desde: string;
+}
+
+export class HistoryEntry {
+  id: string;
+  tipo: HistoryType;
+  de: Estado | null;
+  a: Estado | null;
+  /** ISO 8601 instant. */
+  fecha: string;
+  /** Name of the staff member; null for the candidate or the system. */
+  autor: string | null;
+  mensaje_candidato: string | null;
+  /** It was taken back afterwards. */
+  deshecha: boolean;
+  correo: EmailBrief | null;
+}
+
+export class ApplicationResponse {
+  id: string;
+  candidato_id: string;
+  /** Null: spontaneous. */
+  vacante_id: string | null;
+  vacante_titulo: string | null;
+  departamento: string;
+  posicion: string;
+  estado: Estado;
+  stage: Stage;
+  prioridad: Prioridad;
+  fecha_aplicacion: string;
+  fecha_respuesta: string | null;
+  fecha_contratacion: string | null;
+  /** HR's own. */
+  feedback_rrhh: string | null;
+  /** HR's own. */
+  notas_rrhh: string | null;
+  retirada: boolean;
+  abierta: boolean;
+  version: number;
+  mover_a: Stage[];
+  /** Oldest first. */
+  historial: HistoryEntry[];
+}
+
+export class UndoOffer {
+  historial_id: string;
+  /** ISO 8601 instant until which it can be taken back. */
+  until: string;
+}
+
+export class MoveResponse {
+  /** The sentence to show. */
+  message: string;
+  /** False: it was there already. */
+  changed: boolean;
+  undo: UndoOffer | null;
+  application: ApplicationResponse;
+  /** The person as the lists now show them, which may be by another application. */
+  candidate: CandidateRow;
+}
+
+export function toApplicationResponse(
+  application: Application,
+  vacancyTitle: string | null,
+  history: HistoryEntry[],
+): ApplicationResponse {
+  return {
+    id: application.id,
+    candidato_id: application.candidato_id,
+    vacante_id: application.vacante_id,
+    vacante_titulo: vacancyTitle,
+    departamento: application.departamento,
+    posicion: application.posicion,
+    estado: application.estado,
+    stage: STAGE_OF_ESTADO[application.estado],
+    prioridad: application.prioridad,
+    fecha_aplicacion: application.fecha_aplicacion.toISOString(),
+    fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
+    fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+    feedback_rrhh: application.feedback_rrhh,
+    notas_rrhh: application.notas_rrhh,
+    retirada: application.retirada_at !== null,
+    abierta: isOpen(application),
+    version: application.version,
+    mover_a: targetsOf(application),
+    historial: history,
+  };
+}

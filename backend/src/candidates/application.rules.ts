@@ -1,0 +1,79 @@
+import { ESTADOS, type Estado, STAGE_OF_ESTADO, STAGES, type Stage } from '@hiring/contract';
+import type { Application } from './application.entity.js';
+
+type Process = Pick<Application, 'estado' | 'retirada_at' | 'deleted_at'>;
+
+/** Open: not hired, not rejected, not withdrawn, not removed (domain.md 1). */
+export function isOpen(application: Process): boolean {
+  return (
+    application.estado !== 'contratada' &&
+    application.estado !== 'rechazada' &&
+    application.retirada_at === null &&
+    application.deleted_at === null
+  );
+}
+
+/** Among open applications, the furthest along stands for the person. */
+const PROGRESS: Readonly<Record<Estado, number>> = {
+  entrevista_realizada: 3,
+  entrevista_programada: 2,
+  en_revision: 1,
+  recibida: 0,
+  contratada: -1,
+  rechazada: -1,
+};
+
+type Candidature = Process & Pick<Application, 'id' | 'fecha_aplicacion'>;
+
+/**
+ * The application that stands for the person (domain.md 1): among the open ones the furthest along, then the
+ * newest; without an open one a hired one; else the newest. Null for none. Removed ones never count.
+ */
+export function pickCurrent<T extends Candidature>(applications: readonly T[]): T | null {
+  const rank = (application: T): number => {
+    if (isOpen(application)) return 10 + PROGRESS[application.estado];
+    return application.estado === 'contratada' && application.retirada_at === null ? 5 : 0;
+  };
+  const newestFirst = (a: T, b: T): number =>
+    b.fecha_aplicacion.getTime() - a.fecha_aplicacion.getTime() || (a.id < b.id ? 1 : -1);
+  return (
+    applications
+      .filter((application) => application.deleted_at === null)
+      .sort((a, b) => rank(b) - rank(a) || newestFirst(a, b))[0] ?? null
+  );
+}
+
+/** The estado that a move's word means: one of the six, or the stage `entrevista`; null for anything else. */
+export function estadoOfTarget(word: string): Estado | null {
+  if (word === 'entrevista') return 'entrevista_programada';
+  return ESTADOS.find((estado) => estado === word) ?? null;
+}
+
+/** Stages that HR may move it to: every other one (HR may correct a mistake); none once withdrawn. */
+export function targetsOf(application: Process): Stage[] {
+  if (application.retirada_at !== null || application.deleted_at !== null) return [];
+  return STAGES.filter((stage) => stage !== STAGE_OF_ESTADO[application.estado]);
+}
+
+/** The columns that a move sets. */
+export interface MoveChange {
+  estado: Estado;
+  fecha_respuesta: Date | null;
+  fecha_contratacion: Date | null;
+}
+
+/**
+ * What moving to `to` at `now` sets: `fecha_respuesta` at the first move out of recibida,
+ * `fecha_contratacion` exactly while contratada.
+ */
+export function moveChange(
+  application: Pick<Application, 'estado' | 'fecha_respuesta'>,
+  to: Estado,
+  now: Date,
+): MoveChange {
+  return {
+    estado: to,
+    fecha_respuesta: application.fecha_respuesta ?? (to === 'recibida' ? null : now),
+    fecha_contratacion: to === 'contratada' ? now : null,
+  };
+}

@@ -1,0 +1,109 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import type { SpooledFile } from '../platform/storage/file-storage.js';
+import { ApplicationResponse, MoveRequest, MoveResponse, UndoRequest } from './application.dto.js';
+import { CandidatesService } from './candidates.service.js';
+import { CvUploadInterceptor } from './cv-upload.interceptor.js';
+import { PortalService } from './portal.service.js';
+import { SubmitApplication } from './submit-application.js';
+import { SubmitRequest, SubmitResponse } from './submit.dto.js';
+
+@ApiTags('applications')
+@Controller('applications')
+export class ApplicationsController {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly portal: PortalService,
+    private readonly submissions: SubmitApplication,
+  ) {}
+
+  /**
+   * Sends the application form: person, application, CV and message are written together, once.
+   * Answers 201 for a new application and 200 for an update of the open one.
+   */
+  @Post()
+  @Requires('own:write')
+  @UseInterceptors(CvUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Chosen by the client, at most 200 characters: a repetition answers as the first did.',
+  })
+  @ApiCreatedResponse({ type: SubmitResponse })
+  @ApiOkResponse({ type: SubmitResponse })
+  async submit(
+    @CurrentActor() actor: Actor,
+    @Body() form: SubmitRequest,
+    @Req() request: Request & { cv?: SpooledFile },
+    @Res({ passthrough: true }) response: Response,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<SubmitResponse> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+    }
+    const outcome = await this.submissions.execute(
+      { form, cv: request.cv ?? null, idempotencyKey: key ?? null },
+      actor,
+    );
+    const application = await this.portal.getApplication(actor.userId, outcome.applicationId);
+    if (!application) throw new DomainError('application_not_found');
+    response.status(outcome.created ? 201 : 200);
+    return {
+      created: outcome.created,
+      message: {
+        title: '¡Aplicación enviada exitosamente!',
+        description: 'Tu candidatura ha sido recibida y tu cuenta creada',
+      },
+      application,
+    };
+  }
+
+  /** One application with its history. */
+  @Get(':id')
+  @Requires('applications:read')
+  get(@IdParam() id: string): Promise<ApplicationResponse> {
+    return this.candidates.getApplication(id);
+  }
+
+  /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
+  @Post(':id/move')
+  @HttpCode(200)
+  @Requires('applications:move')
+  move(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: MoveRequest,
+  ): Promise<MoveResponse> {
+    return this.candidates.move(
+      {
+        applicationId: id,
+        to: body.estado,
+        version: body.version,
+        mensaje_candidato: body.mensaje_candidato ?? null,
+        notificar: body.notificar ?? true,
+      },
+      actor,
+    );
+  }
+
+  /** Takes back the last move while its message is unsent. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Requires('applications:move')
+  undo(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: UndoRequest,
+  ): Promise<MoveResponse> {
+    return this.candidates.undo(
+      { applicationId: id, historyId: body.historial_id, version: body.version },
+      actor,
+    );
+  }
+}

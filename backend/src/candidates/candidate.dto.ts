@@ -1,0 +1,68 @@
+import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
+import { ApplicationResponse } from './application.dto.js';
+import { CvResponse } from './cv.dto.js';
+
+/** One row of HR's list: a person by the current application, without the long texts. */
+export class CandidateRow {
+  id: string;
+  nombre: string;
+  apellidos: string;
+  email: string;
+  /** False: HR reads "Email sin verificar". */
+  email_verified: boolean;
+  telefono: string;
+  ciudad: string;
+  /** Code of the department. */
+  departamento: string;
+  /** Code of the position, or free text. */
+  posicion: string;
+  estado: Estado;
+  stage: Stage;
+  prioridad: Prioridad;
+  /** ISO 8601 instant. */
+  fecha_aplicacion: string;
+  /** ISO 8601 instant of the first move out of recibida. */
+  fecha_respuesta: string | null;
+  tiene_cv: boolean;
+  /** API address that checks who asks. */
+  cv_url: string | null;
+  /** The cover letter's first 280 characters. */
+  extracto_carta: string | null;
+  /** The application shown; every action names it and its version. */
+  aplicacion_id: string;
+  aplicacion_version: number;
+  vacante_id: string | null;
+  vacante_titulo: string | null;
+  /** Open applications besides the one shown. */
+  otras_abiertas: number;
+  /** The candidate withdrew it. */
+  retirada: boolean;
+  /** Stages it may be moved to. */
+  mover_a: Stage[];
+  created_at: string;
+  updated_at: string;
+}
+
+/** Everything HR reads about a person. */
+export class CandidateResponse extends CandidateRow {
+  /** Null: nobody's account yet. */
+  user_id: string | null;
+  /** YYYY-MM-DD. */
+  fecha_nacimiento: string | null;
+  direccion: string;
+  codigo_postal: string | null;
+  experiencia: string | null;
+  educacion: string | null;
+  habilidades: string[];
+  carta_presentacion: string | null;
+  fecha_contratacion: string | null;
+  cv: CvResponse | null;
+  /** All applications, newest first. */
+  aplicaciones: ApplicationResponse[];
+  /** YYYY-MM-DD of the next live interview. */
+  entrevista_fecha: string | null;
+  /** HH:MM, Europe/Madrid. */
+  entrevista_hora: string | null;
+  entrevista_tipo: InterviewTipo | null;
+  entrevista_ubicacion: string | null;
+}

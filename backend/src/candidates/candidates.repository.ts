@@ -1,0 +1,197 @@
+import { type Estado, type Stage, STAGE_OF_ESTADO } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
+import { searchWords } from '../platform/http/search-words.js';
+import { Candidate } from './candidate.entity.js';
+import { type CandidateRowRecord, ROW_COLUMNS, ROW_JOINS } from './candidate-row.js';
+
+export interface CandidateFilter {
+  q?: string | undefined;
+  estado?: string | undefined;
+  stage?: string | undefined;
+  departamento?: string | undefined;
+  prioridad?: string | undefined;
+}
+
+export type CandidateSort = 'fecha_aplicacion' | 'apellidos' | 'created_at';
+
+export interface CandidateListQuery {
+  filter: CandidateFilter;
+  sort: { field: CandidateSort; direction: Direction };
+  offset: number;
+  limit: number;
+}
+
+/** A search looks here first: the newest rows answer most of them without the text index (scale.md). */
+const NEWEST = 5000;
+const LIVE = 'retirada_at IS NULL AND deleted_at IS NULL';
+
+/** Each sort as the columns of its index; a reversed one reads the same index backwards. */
+const ORDER: Record<CandidateSort, (d: Direction) => string> = {
+  fecha_aplicacion: (d) => `fecha_aplicacion ${d}, id ${d}`,
+  apellidos: (d) => `apellidos ${d}, nombre ${d}, id ${d}`,
+  created_at: (d) => `created_at ${d}, id ${d}`,
+};
+
+/** Conditions as SQL with its parameters, built in step. */
+class Conditions {
+  readonly params: unknown[] = [];
+  private readonly parts: string[] = [LIVE];
+
+  add(make: (placeholder: string) => string, value: unknown): void {
+    this.params.push(value);
+    this.parts.push(make(`$${this.params.length}`));
+  }
+
+  get sql(): string {
+    return this.parts.join(' AND ');
+  }
+}
+
+@Injectable()
+export class CandidatesRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<Candidate | null> {
+    return manager.findOne(Candidate, {
+      where: { id, deleted_at: IsNull() },
+      relations: { cv: true, vacante: true, user: true },
+    });
+  }
+
+  findByUser(userId: string): Promise<Candidate | null> {
+    return this.dataSource.manager.findOne(Candidate, {
+      where: { user_id: userId, deleted_at: IsNull() },
+      relations: { cv: true },
+    });
+  }
+
+  /** Rows of these ids, in no order. */
+  listByIds(ids: string[], manager: EntityManager = this.dataSource.manager): Promise<CandidateRowRecord[]> {
+    return manager.query<CandidateRowRecord[]>(
+      `SELECT ${ROW_COLUMNS} FROM candidates c ${ROW_JOINS} WHERE c.id = ANY($1) AND c.deleted_at IS NULL`,
+      [ids],
+    );
+  }
+
+  /** One page of people by their current application, with the total where it is known or up to COUNT_CAP. */
+  async list(query: CandidateListQuery): Promise<{ rows: CandidateRowRecord[]; total: number | null }> {
+    const conditions = conditionsOf(query.filter);
+    const words = searchWords(query.filter.q ?? '');
+    if (words.length > 0) return this.search(query, conditions, words);
+    const ids = await this.idsOf(
+      `SELECT id FROM candidates WHERE ${conditions.sql}
+       ORDER BY ${ORDER[query.sort.field](query.sort.direction)}`,
+      conditions.params,
+      query,
+    );
+    const [rows, total] = await Promise.all([
+      this.rowsInOrder(ids),
+      this.countKnown(query.filter) ?? this.countCapped(conditions.sql, conditions.params),
+    ]);
+    return { rows, total };
+  }
+
+  /** People per stage and department, from the counters. */
+  async countByStage(
+    departamento: string | null,
+  ): Promise<{ stage: Stage; departamento: string; total: number }[]> {
+    const rows = await this.dataSource.query<{ stage: Stage; departamento: string; total: string }[]>(
+      `SELECT k1 AS stage, k2 AS departamento, sum(value) AS total FROM counters
+       WHERE name = 'candidates' AND ($1::text IS NULL OR k2 = $1) GROUP BY k1, k2`,
+      [departamento],
+    );
+    return rows.map((row) => ({ ...row, total: Number(row.total) }));
+  }
+
+  private async search(
+    query: CandidateListQuery,
+    conditions: Conditions,
+    words: string[],
+  ): Promise<{ rows: CandidateRowRecord[]; total: number | null }> {
+    const order = ORDER[query.sort.field](query.sort.direction);
+    const filterParams = [...conditions.params];
+    const patterns = words.map((word) => `%${word}%`);
+    const matches = words.map((_, i) => `busqueda LIKE $${filterParams.length + i + 1}`).join(' AND ');
+    const params = [...filterParams, ...patterns];
+    const newest = await this.idsOf(
+      `SELECT id FROM (
+         SELECT id, busqueda, row_number() OVER () AS place FROM (
+           SELECT id, busqueda FROM candidates WHERE ${conditions.sql} ORDER BY ${order} LIMIT ${NEWEST}
+         ) newest
+       ) placed WHERE ${matches} ORDER BY place`,
+      params,
+      query,
+    );
+    const total = await this.countCapped(`${conditions.sql} AND ${matches}`, params);
+    const filled = newest.length === query.limit || (total !== null && query.offset + newest.length >= total);
+    const ids = filled
+      ? newest
+      : await this.idsOf(
+          // The matches first, through the text index; ordering them afterwards keeps the planner off the date index.
+          `WITH matches AS MATERIALIZED (
+             SELECT id, fecha_aplicacion, apellidos, nombre, created_at FROM candidates
+             WHERE ${conditions.sql} AND ${matches}
+           ) SELECT id FROM matches ORDER BY ${order}`,
+          params,
+          query,
+        );
+    return { rows: await this.rowsInOrder(ids), total };
+  }
+
+  private async idsOf(
+    sql: string,
+    params: unknown[],
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `${sql} LIMIT ${limit} OFFSET ${offset}`,
+      params,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async rowsInOrder(ids: string[]): Promise<CandidateRowRecord[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.listByIds(ids);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** The exact total where the counters hold it: no filter, stage and department; otherwise null. */
+  private countKnown({ q, estado, stage, departamento, prioridad }: CandidateFilter): Promise<number> | null {
+    if (q || prioridad) return null;
+    const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
+    // Two estados share the stage `entrevista`, which has one counter.
+    if (estado && (stageOfEstado === 'entrevista' || (stage && stage !== stageOfEstado))) return null;
+    const wanted = stage ?? stageOfEstado;
+    return this.countByStage(departamento ?? null).then((counts) =>
+      counts.filter((count) => !wanted || count.stage === wanted).reduce((sum, { total }) => sum + total, 0),
+    );
+  }
+
+  /** Counts up to COUNT_CAP; null beyond. */
+  private async countCapped(sql: string, params: unknown[]): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ total: string }[]>(
+      `SELECT count(*) AS total FROM (SELECT 1 FROM candidates WHERE ${sql} LIMIT ${COUNT_CAP + 1}) capped`,
+      params,
+    );
+    const total = Number(row?.total ?? 0);
+    return total > COUNT_CAP ? null : total;
+  }
+}
+
+function conditionsOf(filter: CandidateFilter): Conditions {
+  const conditions = new Conditions();
+  if (filter.stage) conditions.add((p) => `etapa = ${p}`, filter.stage);
+  if (filter.estado) {
+    // The stage is what the indexes hold; the estado narrows it.
+    conditions.add((p) => `etapa = ${p}`, STAGE_OF_ESTADO[filter.estado as Estado]);
+    conditions.add((p) => `estado = ${p}`, filter.estado);
+  }
+  if (filter.departamento) conditions.add((p) => `departamento = ${p}`, filter.departamento);
+  if (filter.prioridad) conditions.add((p) => `prioridad = ${p}`, filter.prioridad);
+  return conditions;
+}

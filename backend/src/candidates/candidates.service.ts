@@ -1,0 +1,144 @@
+import type { Stage } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../platform/auth/actor.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { Page } from '../platform/http/list-query.js';
+import type { ApplicationHistory } from './application-history.entity.js';
+import {
+  type ApplicationResponse,
+  type HistoryEntry,
+  type MoveResponse,
+  toApplicationResponse,
+} from './application.dto.js';
+import { type ApplicationRecord, ApplicationsRepository } from './applications.repository.js';
+import { toCandidateRow } from './candidate-row.js';
+import type { CandidateResponse, CandidateRow } from './candidate.dto.js';
+import { type CandidateListQuery, CandidatesRepository } from './candidates.repository.js';
+import { toCvResponse } from './cv.dto.js';
+import { MoveApplication, type MoveOrder, type MoveOutcome } from './move-application.js';
+import { UndoMove, type UndoOrder } from './undo-move.js';
+import type { Correo } from '../mail/correo.entity.js';
+
+/** What staff read and do. */
+@Injectable()
+export class CandidatesService {
+  constructor(
+    private readonly candidates: CandidatesRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly moves: MoveApplication,
+    private readonly undos: UndoMove,
+  ) {}
+
+  async list(query: CandidateListQuery): Promise<Page<CandidateRow>> {
+    const { rows, total } = await this.candidates.list(query);
+    return { items: rows.map(toCandidateRow), total, offset: query.offset };
+  }
+
+  /** People per stage and department, from the counters. */
+  countByStage(
+    departamento: string | null,
+  ): Promise<{ stage: Stage; departamento: string; total: number }[]> {
+    return this.candidates.countByStage(departamento);
+  }
+
+  async listByIds(ids: string[]): Promise<CandidateRow[]> {
+    return (await this.candidates.listByIds(ids)).map(toCandidateRow);
+  }
+
+  /** @throws {DomainError} `candidate_not_found`. */
+  async get(id: string): Promise<CandidateResponse> {
+    const [candidate, rows, applications] = await Promise.all([
+      this.candidates.findById(id),
+      this.candidates.listByIds([id]),
+      this.applications.listOfCandidate(id),
+    ]);
+    const row = rows[0];
+    if (!candidate || !row) throw new DomainError('candidate_not_found');
+    return {
+      ...toCandidateRow(row),
+      user_id: candidate.user_id,
+      fecha_nacimiento: candidate.fecha_nacimiento,
+      direccion: candidate.direccion,
+      codigo_postal: candidate.codigo_postal,
+      experiencia: candidate.experiencia,
+      educacion: candidate.educacion,
+      habilidades: candidate.habilidades,
+      carta_presentacion: candidate.carta_presentacion,
+      fecha_contratacion: candidate.fecha_contratacion?.toISOString() ?? null,
+      cv: candidate.cv ? toCvResponse(candidate.cv) : null,
+      aplicaciones: applications.map(respond),
+      entrevista_fecha: candidate.entrevista_fecha,
+      entrevista_hora: candidate.entrevista_hora,
+      entrevista_tipo: candidate.entrevista_tipo,
+      entrevista_ubicacion: candidate.entrevista_ubicacion,
+    };
+  }
+
+  /** @throws {DomainError} `application_not_found`. */
+  async getApplication(id: string): Promise<ApplicationResponse> {
+    const application = await this.applications.findById(id);
+    const [record] = application ? await this.applications.withHistory([application]) : [];
+    if (!record) throw new DomainError('application_not_found');
+    return respond(record);
+  }
+
+  /** Moves an application; a stale version answers with the fresh row, so that the screen can show it. */
+  async move(order: MoveOrder, actor: Actor): Promise<MoveResponse> {
+    return this.answer(order.applicationId, () => this.moves.execute(order, actor));
+  }
+
+  async undo(order: UndoOrder, actor: Actor): Promise<MoveResponse> {
+    return this.answer(order.applicationId, () => this.undos.execute(order, actor));
+  }
+
+  private async answer(applicationId: string, act: () => Promise<MoveOutcome>): Promise<MoveResponse> {
+    try {
+      const { candidateId, undo, ...outcome } = await act();
+      const [application, [candidate]] = await Promise.all([
+        this.getApplication(applicationId),
+        this.listByIds([candidateId]),
+      ]);
+      if (!candidate) throw new DomainError('candidate_not_found');
+      return {
+        ...outcome,
+        undo: undo && { historial_id: undo.historial_id, until: undo.until.toISOString() },
+        application,
+        candidate,
+      };
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'stale_version') throw error;
+      const application = await this.getApplication(applicationId);
+      const [candidate] = await this.listByIds([application.candidato_id]);
+      throw new DomainError('stale_version', {}, undefined, { candidate, application });
+    }
+  }
+}
+
+function respond({ application, history }: ApplicationRecord): ApplicationResponse {
+  return toApplicationResponse(application, application.vacante?.titulo ?? null, history.map(toHistoryEntry));
+}
+
+function toHistoryEntry({
+  entry,
+  correo,
+}: {
+  entry: ApplicationHistory;
+  correo: Correo | null;
+}): HistoryEntry {
+  const author = entry.actor;
+  return {
+    id: entry.id,
+    tipo: entry.tipo,
+    de: entry.de,
+    a: entry.a,
+    fecha: entry.created_at.toISOString(),
+    autor: author ? [author.nombre, author.apellidos].filter(Boolean).join(' ') || author.email : null,
+    mensaje_candidato: entry.mensaje_candidato,
+    deshecha: entry.deshecha_at !== null,
+    correo: correo && {
+      id: correo.id,
+      estado: correo.estado,
+      enviar_desde: correo.enviar_desde.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { type Estado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ConfigService } from '../config/config.service.js';
+import { MailService } from '../mail/mail.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { ApplicationHistory, type BeforeMove } from './application-history.entity.js';
+import { Application } from './application.entity.js';
+import { estadoOfTarget, moveChange } from './application.rules.js';
+import { type LockedApplication, lockApplication } from './lock-application.js';
+import { messageOfMove } from './move-message.js';
+import { projectCandidate } from './project-candidate.js';
+import { sayWhen } from './say-when.js';
+import { UNDO_MS } from './undo.rules.js';
+
+export interface MoveOrder {
+  applicationId: string;
+  /** One of the six estados, or the stage `entrevista`. */
+  to: string;
+  /** The version that the mover saw. */
+  version: number;
+  mensaje_candidato: string | null;
+  notificar: boolean;
+}
+
+export interface MoveOutcome {
+  candidateId: string;
+  changed: boolean;
+  message: string;
+  undo: { historial_id: string; until: Date } | null;
+}
+
+/**
+ * Moves an application: estado, dates, history, message and projection in one transaction. Two movers at once:
+ * the second finds another version and changes nothing. Repeated: the version no longer fits, so it is refused.
+ */
+@Injectable()
+export class MoveApplication {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ConfigService,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {DomainError} `application_not_found`, `application_withdrawn`, `stale_version`,
+   * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado).
+   */
+  async execute(order: MoveOrder, actor: Actor): Promise<MoveOutcome> {
+    const to = estadoOfTarget(order.to);
+    if (!to) throw invalid({ estado: ['El estado no es válido'] });
+    const { rechazo_retraso_horas } = await this.config.get();
+    const delay = to === 'rechazada' ? rechazo_retraso_horas * 3_600_000 : 0;
+    return inTransaction(this.dataSource, async (manager) => {
+      const locked = await lockApplication(manager, order.applicationId);
+      assertMovable(locked.application, order.version);
+      const label = STAGE_LABEL[STAGE_OF_ESTADO[to]];
+      if (locked.application.estado === to) {
+        const message = `La candidatura ya estaba en ${label}.`;
+        return { candidateId: locked.candidate.id, changed: false, message, undo: null };
+      }
+      return this.move(manager, locked, to, delay, order, actor);
+    });
+  }
+
+  private async move(
+    manager: EntityManager,
+    { application, candidate }: LockedApplication,
+    to: Estado,
+    delay: number,
+    order: MoveOrder,
+    actor: Actor,
+  ): Promise<MoveOutcome> {
+    const now = this.clock.now();
+    const before: BeforeMove = {
+      estado: application.estado,
+      estado_candidato: application.estado_candidato,
+      fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
+      fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+    };
+    // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
+    const hidden = delay > 0 && order.notificar;
+    await this.releaseEarlier(manager, application.id, now);
+    await manager.update(Application, application.id, {
+      ...moveChange(application, to, now),
+      estado_candidato: hidden ? application.estado_candidato : to,
+      version: application.version + 1,
+      updated_at: now,
+    });
+    const history = manager.create(ApplicationHistory, {
+      aplicacion_id: application.id,
+      tipo: 'movida',
+      de: application.estado,
+      a: to,
+      actor_id: actor.userId,
+      mensaje_candidato: order.mensaje_candidato,
+      antes: before,
+      visible_at: hidden ? null : now,
+    });
+    await manager.save(history);
+    await projectCandidate(manager, candidate.id);
+
+    const sendFrom = new Date(now.getTime() + Math.max(UNDO_MS, delay));
+    const mail = order.notificar
+      ? await this.mail.write(manager, {
+          ...(await messageOfMove(manager, { application, candidate }, to, order.mensaje_candidato)),
+          causa: `movimiento:${history.id}`,
+          historial_id: history.id,
+          enviar_desde: sendFrom,
+          creado_por: actor.userId,
+        })
+      : null;
+    return {
+      candidateId: candidate.id,
+      changed: true,
+      message: sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom } : null),
+      undo: { historial_id: history.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
+    };
+  }
+
+  /** A newer move makes an earlier hidden rejection void: its unsent message would tell of a past state. */
+  private async releaseEarlier(manager: EntityManager, applicationId: string, now: Date): Promise<void> {
+    const hidden = await manager
+      .createQueryBuilder(ApplicationHistory, 'h')
+      .where('h.aplicacion_id = :applicationId AND h.visible_at IS NULL', { applicationId })
+      .andWhere('h.deshecha_at IS NULL')
+      .getMany();
+    for (const { id } of hidden) {
+      await this.mail.cancelOfHistory(manager, id);
+      await manager.update(ApplicationHistory, id, { deshecha_at: now });
+    }
+  }
+}
+
+function assertMovable(application: Application, version: number): void {
+  if (application.retirada_at !== null) throw new DomainError('application_withdrawn');
+  if (application.version !== version) throw new DomainError('stale_version');
+}
+
+/** The toast of the specification; the second sentence only when a message will really leave. */
+export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: Date } | null): string {
+  const moved = `Candidatura movida a ${STAGE_LABEL[STAGE_OF_ESTADO[to]]}.`;
+  if (!mail) return moved;
+  return mail.delayed
+    ? `${moved} Email programado para ${sayWhen(mail.sendFrom)}.`
+    : `${moved} Email enviado automáticamente.`;
+}

@@ -1,0 +1,53 @@
+import { type Estado, type Plantilla } from '@hiring/contract';
+import type { EntityManager } from 'typeorm';
+import type { NewMessage } from '../mail/mail.service.js';
+import { Vacancy } from '../vacancies/vacancy.entity.js';
+import type { LockedApplication } from './lock-application.js';
+
+/** One change, one message (domain.md 6): hiring and rejecting have their own type. */
+function templateOf(to: Estado): Plantilla {
+  switch (to) {
+    case 'contratada':
+      return 'contratacion';
+    case 'rechazada':
+      return 'rechazo';
+    case 'recibida':
+    case 'en_revision':
+    case 'entrevista_programada':
+    case 'entrevista_realizada':
+      return 'cambio_estado';
+  }
+}
+
+/** The job one applied to, in words: the vacancy's title, or the position of a spontaneous application. */
+export async function jobTitle(
+  manager: EntityManager,
+  application: { vacante_id: string | null; posicion: string },
+): Promise<string> {
+  const vacancy =
+    application.vacante_id &&
+    (await manager.findOne(Vacancy, { where: { id: application.vacante_id }, select: { titulo: true } }));
+  return vacancy ? vacancy.titulo : application.posicion.replaceAll('_', ' ');
+}
+
+/** What the candidate is told of a move; cause and time are the mover's. */
+export async function messageOfMove(
+  manager: EntityManager,
+  { application, candidate }: LockedApplication,
+  to: Estado,
+  text: string | null,
+): Promise<Omit<NewMessage, 'causa'>> {
+  return {
+    plantilla: templateOf(to),
+    destinatario: candidate.email,
+    datos: {
+      nombre: candidate.nombre,
+      puesto: await jobTitle(manager, application),
+      estado: to,
+      ...(text ? { mensaje: text } : {}),
+    },
+    candidato_id: candidate.id,
+    aplicacion_id: application.id,
+    ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+  };
+}

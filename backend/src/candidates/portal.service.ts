@@ -1,0 +1,123 @@
+import { ESTADO_TONE, estadoText, PORTAL_MESSAGE } from '@hiring/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AccountHooks } from '../auth/account-hooks.js';
+import { DepartmentsService } from '../departments/departments.service.js';
+import type { ApplicationHistory } from './application-history.entity.js';
+import type { Application } from './application.entity.js';
+import { isOpen, pickCurrent } from './application.rules.js';
+import { type ApplicationRecord, ApplicationsRepository } from './applications.repository.js';
+import type { Candidate } from './candidate.entity.js';
+import { CandidatesRepository } from './candidates.repository.js';
+import { cvUrl, toCvResponse } from './cv.dto.js';
+import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
+import { type ApplicationStatus, applicationStatus, portalSteps } from './portal.rules.js';
+
+type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
+
+/** What people see of their own candidature: never HR's notes, never a rejection that has not been sent. */
+@Injectable()
+export class PortalService implements OnModuleInit {
+  constructor(
+    private readonly candidates: CandidatesRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly departments: DepartmentsService,
+    private readonly accounts: AccountHooks,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.registerApplicationStatus((userId) => this.status(userId));
+  }
+
+  async get(userId: string): Promise<PortalResponse> {
+    const candidate = await this.candidates.findByUser(userId);
+    if (!candidate) return { candidate: null, current: null, applications: [] };
+    const [records, name] = await Promise.all([
+      this.applications.listOfCandidate(candidate.id),
+      this.departments.namer(),
+    ]);
+    const current = currentAsSeen(records);
+    const applications = records.map((record) => toPortalApplication(record, name));
+    return {
+      candidate: toPortalProfile(candidate, name),
+      current: applications.find(({ id }) => id === current?.id) ?? null,
+      applications,
+    };
+  }
+
+  /** One application of this person as the portal shows it. */
+  async getApplication(userId: string, applicationId: string): Promise<PortalApplication | null> {
+    return (await this.get(userId)).applications.find(({ id }) => id === applicationId) ?? null;
+  }
+
+  private async status(userId: string): Promise<ApplicationStatus | null> {
+    const candidate = await this.candidates.findByUser(userId);
+    if (!candidate) return null;
+    const current = currentAsSeen(await this.applications.listOfCandidate(candidate.id));
+    return current && applicationStatus(current.estado);
+  }
+}
+
+/** The current application by what the candidate may see of each. */
+function currentAsSeen(records: ApplicationRecord[]): Application | null {
+  return pickCurrent(
+    records.map(({ application }) => ({ ...application, estado: application.estado_candidato })),
+  );
+}
+
+function toPortalApplication({ application, history }: ApplicationRecord, name: Namer): PortalApplication {
+  const estado = application.estado_candidato;
+  const seen = { ...application, estado };
+  const applied = application.fecha_aplicacion.toISOString();
+  return {
+    id: application.id,
+    vacante_id: application.vacante_id,
+    vacante_titulo: application.vacante?.titulo ?? null,
+    departamento: application.departamento,
+    departamento_nombre: name(application.departamento),
+    posicion: application.posicion,
+    posicion_nombre: name(application.departamento, application.posicion),
+    estado,
+    estado_texto: application.retirada_at ? 'Retirada' : estadoText(estado),
+    tone: application.retirada_at ? 'grey' : ESTADO_TONE[estado],
+    mensaje: PORTAL_MESSAGE[estado],
+    prioridad: application.prioridad,
+    fecha_aplicacion: applied,
+    retirada: application.retirada_at !== null,
+    abierta: isOpen(seen),
+    pasos: portalSteps(estado, applied),
+    historial: history.flatMap(({ entry }) => toTimelineEntry(entry)),
+  };
+}
+
+/** What was taken back, and what still waits, is not the candidate's to see. */
+function toTimelineEntry(entry: ApplicationHistory): PortalTimelineEntry[] {
+  const shown =
+    (entry.tipo === 'creada' || entry.tipo === 'movida') && entry.a && entry.visible_at && !entry.deshecha_at;
+  if (!shown || !entry.a) return [];
+  return [{ fecha: entry.created_at.toISOString(), estado: entry.a, mensaje: entry.mensaje_candidato }];
+}
+
+function toPortalProfile(candidate: Candidate, name: Namer): PortalProfile {
+  return {
+    id: candidate.id,
+    nombre: candidate.nombre,
+    apellidos: candidate.apellidos,
+    email: candidate.email,
+    telefono: candidate.telefono,
+    fecha_nacimiento: candidate.fecha_nacimiento,
+    direccion: candidate.direccion,
+    ciudad: candidate.ciudad,
+    codigo_postal: candidate.codigo_postal,
+    departamento: candidate.departamento,
+    posicion: candidate.posicion,
+    departamento_nombre: name(candidate.departamento),
+    posicion_nombre: name(candidate.departamento, candidate.posicion),
+    experiencia: candidate.experiencia,
+    educacion: candidate.educacion,
+    habilidades: candidate.habilidades,
+    carta_presentacion: candidate.carta_presentacion,
+    cv: candidate.cv ? toCvResponse(candidate.cv) : null,
+    cv_url: candidate.cv ? cvUrl(candidate.id) : null,
+    updated_at: candidate.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,247 @@
+import { requiredMessage } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { DepartmentsService } from '../departments/departments.service.js';
+import { MailService } from '../mail/mail.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
+import type { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { VacanciesService } from '../vacancies/vacancies.service.js';
+import { ApplicationHistory } from './application-history.entity.js';
+import { Application } from './application.entity.js';
+import { isOpen } from './application.rules.js';
+import { Candidate } from './candidate.entity.js';
+import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
+import { jobTitle } from './move-message.js';
+import { projectCandidate } from './project-candidate.js';
+import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
+import type { SubmitRequest } from './submit.dto.js';
+
+/** Folder of the CVs in the storage. */
+const CV_FOLDER = 'candidatos-documentos';
+
+export interface Submission {
+  form: SubmitRequest;
+  cv: SpooledFile | null;
+  idempotencyKey: string | null;
+}
+
+/** What is kept for a repeated sending. */
+interface Outcome {
+  applicationId: string;
+  created: boolean;
+}
+
+/** Where one applies: the vacancy's department and position, or those chosen. */
+interface Target {
+  vacante_id: string | null;
+  departamento: string;
+  posicion: string;
+}
+
+/**
+ * Writes person, application, CV and message together. The account's row is locked first, so that the same form sent
+ * five times at once, or from two tabs, is handled one after the other: the first creates, the others find the open
+ * application and, being equal, change nothing.
+ */
+@Injectable()
+export class SubmitApplication {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly vacancies: VacanciesService,
+    private readonly departments: DepartmentsService,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {DomainError} `validation_failed`, `vacancy_not_found`, `vacancy_not_open`, `idempotency_mismatch`,
+   * `upload_failed`; then nothing is written and no file is left.
+   */
+  async execute(submission: Submission, actor: Actor): Promise<Outcome> {
+    await this.assertValid(submission.form);
+    const file = submission.cv ? await this.storage.store(submission.cv, CV_FOLDER, actor.userId) : null;
+    const used = { file: false };
+    try {
+      return await inTransaction(this.dataSource, async (manager) => {
+        used.file = false;
+        const outcome = await this.write(manager, submission, file, actor.userId);
+        used.file = outcome.fileUsed;
+        return outcome.result;
+      });
+    } finally {
+      // A failed or repeated sending leaves no file; a crash before this line is the sweep's.
+      if (file && !used.file) await this.storage.discard(file);
+    }
+  }
+
+  private async write(
+    manager: EntityManager,
+    { form, cv, idempotencyKey }: Submission,
+    file: StoredFile | null,
+    userId: string,
+  ): Promise<{ result: Outcome; fileUsed: boolean }> {
+    const user = await manager.findOneOrFail(User, {
+      where: { id: userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (idempotencyKey) {
+      const fingerprint = fingerprintOf(form, cv?.sha256);
+      const earlier = await claimIdempotencyKey<Outcome>(manager, {
+        userId,
+        key: idempotencyKey,
+        fingerprint,
+      });
+      if (earlier) return { result: earlier, fileUsed: false };
+    }
+    const target = await this.targetOf(manager, form);
+    const candidate = await manager.findOne(Candidate, {
+      where: { user_id: userId, deleted_at: IsNull() },
+      relations: { cv: true },
+      // The join is an outer one, which cannot be locked.
+      lock: { mode: 'pessimistic_write', tables: ['candidates'] },
+    });
+    if (!file && !candidate?.cv)
+      throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
+
+    const keepsFile = !file || candidate?.cv?.sha256 === file.sha256;
+    const changed = !candidate || !keepsFile || differs(candidate, profileOf(form));
+    const saved = await this.savePerson(manager, {
+      candidate,
+      user,
+      form,
+      target,
+      file: keepsFile ? null : file,
+    });
+    const { application, created } = await this.saveApplication(manager, saved, target, changed);
+    await projectCandidate(manager, saved.id);
+    const result: Outcome = { applicationId: application.id, created };
+    if (idempotencyKey) await keepAnswer(manager, userId, idempotencyKey, result);
+    return { result, fileUsed: !keepsFile };
+  }
+
+  private async savePerson(
+    manager: EntityManager,
+    {
+      candidate,
+      user,
+      form,
+      target,
+      file,
+    }: {
+      candidate: Candidate | null;
+      user: User;
+      form: SubmitRequest;
+      target: Target;
+      file: StoredFile | null;
+    },
+  ): Promise<Candidate> {
+    const profile = profileOf(form);
+    const now = this.clock.now();
+    if (file) {
+      await this.storage.confirm(manager, file.id);
+      if (candidate?.cv_archivo_id) await this.storage.release(manager, candidate.cv_archivo_id);
+    }
+    const columns = {
+      ...profile,
+      // The profile says what the person looks for; a vacancy's department is the application's.
+      ...(candidate && target.vacante_id
+        ? {}
+        : { departamento: target.departamento, posicion: target.posicion }),
+      ...(file ? { cv_archivo_id: file.id } : {}),
+      ...(form.aviso_version ? { aviso_version: form.aviso_version, aviso_mostrado_at: now } : {}),
+      updated_at: now,
+    };
+    await manager.update(User, user.id, {
+      nombre: profile.nombre,
+      apellidos: profile.apellidos,
+      updated_at: now,
+    });
+    if (candidate) {
+      await manager.update(Candidate, candidate.id, columns);
+      return manager.findOneByOrFail(Candidate, { id: candidate.id });
+    }
+    return manager.save(
+      manager.create(Candidate, { ...columns, user_id: user.id, email: user.email, fecha_aplicacion: now }),
+    );
+  }
+
+  private async saveApplication(
+    manager: EntityManager,
+    candidate: Candidate,
+    target: Target,
+    changed: boolean,
+  ): Promise<{ application: Application; created: boolean }> {
+    const now = this.clock.now();
+    const existing = await manager.find(Application, {
+      where: { candidato_id: candidate.id, vacante_id: target.vacante_id ?? IsNull(), deleted_at: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const open = existing.find(isOpen);
+    if (open) {
+      const moved = open.departamento !== target.departamento || open.posicion !== target.posicion;
+      if (changed || moved) {
+        await manager.update(Application, open.id, {
+          departamento: target.departamento,
+          posicion: target.posicion,
+          version: open.version + 1,
+          updated_at: now,
+        });
+        await manager.insert(ApplicationHistory, {
+          aplicacion_id: open.id,
+          tipo: 'actualizada',
+          visible_at: now,
+        });
+      }
+      return { application: open, created: false };
+    }
+    const application = await manager.save(
+      manager.create(Application, { ...target, candidato_id: candidate.id, fecha_aplicacion: now }),
+    );
+    const history = await manager.save(
+      manager.create(ApplicationHistory, {
+        aplicacion_id: application.id,
+        tipo: 'creada',
+        a: 'recibida',
+        visible_at: now,
+      }),
+    );
+    await this.mail.write(manager, {
+      causa: `candidatura_recibida:${application.id}`,
+      plantilla: 'candidatura_recibida',
+      destinatario: candidate.email,
+      datos: { nombre: candidate.nombre, puesto: await jobTitle(manager, application) },
+      candidato_id: candidate.id,
+      aplicacion_id: application.id,
+      historial_id: history.id,
+      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+    });
+    return { application, created: true };
+  }
+
+  private async targetOf(manager: EntityManager, form: SubmitRequest): Promise<Target> {
+    if (!form.vacante_id) {
+      return { vacante_id: null, departamento: form.departamento, posicion: form.posicion };
+    }
+    const vacancy = await this.vacancies.getOpen(manager, form.vacante_id);
+    return { vacante_id: vacancy.id, departamento: vacancy.departamento, posicion: vacancy.posicion };
+  }
+
+  private async assertValid(form: SubmitRequest): Promise<void> {
+    const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
+    if (birthDate) throw invalid(birthDate);
+    if (form.vacante_id) return;
+    const departments = await this.departments.list();
+    const department = departments.find(({ codigo }) => codigo === form.departamento);
+    if (!department) throw invalid({ departamento: ['El departamento no es válido'] });
+    const known = department.posiciones.some(({ value }) => value === form.posicion);
+    if (department.posiciones.length > 0 && !known)
+      throw new DomainError('validation_failed', {}, { posicion: ['La posición no es válida'] });
+  }
+}

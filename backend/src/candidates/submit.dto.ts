@@ -1,0 +1,123 @@
+import { FIELD_LABEL, LIMITS, requiredMessage } from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Trim } from '../platform/http/trim.js';
+import { PortalApplication } from './portal.dto.js';
+
+const tooLong = (label: string, max: number): { message: string } => ({
+  message: `El campo ${label} no puede superar los ${max} caracteres`,
+});
+
+/** The application form as multipart fields. Text is trimmed; blank optional fields read as absent. */
+export class SubmitRequest {
+  @Trim()
+  @MaxLength(LIMITS.name, tooLong(FIELD_LABEL.nombre, LIMITS.name))
+  @IsString({ message: requiredMessage('nombre') })
+  @IsNotEmpty({ message: requiredMessage('nombre') })
+  nombre: string;
+
+  @Trim()
+  @MaxLength(LIMITS.name, tooLong(FIELD_LABEL.apellidos, LIMITS.name))
+  @IsString({ message: requiredMessage('apellidos') })
+  @IsNotEmpty({ message: requiredMessage('apellidos') })
+  apellidos: string;
+
+  @Trim()
+  @Matches(/^[+()\d\s./-]{6,30}$/, { message: 'El teléfono no es válido' })
+  @IsNotEmpty({ message: requiredMessage('telefono') })
+  telefono: string;
+
+  /** YYYY-MM-DD. */
+  @IsOptional()
+  @Trim()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de nacimiento no es válida' })
+  @IsISO8601({ strict: true }, { message: 'La fecha de nacimiento no es válida' })
+  fecha_nacimiento?: string;
+
+  @Trim()
+  @MaxLength(LIMITS.address, tooLong(FIELD_LABEL.direccion, LIMITS.address))
+  @IsString({ message: requiredMessage('direccion') })
+  @IsNotEmpty({ message: requiredMessage('direccion') })
+  direccion: string;
+
+  @Trim()
+  @MaxLength(LIMITS.city, tooLong(FIELD_LABEL.ciudad, LIMITS.city))
+  @IsString({ message: requiredMessage('ciudad') })
+  @IsNotEmpty({ message: requiredMessage('ciudad') })
+  ciudad: string;
+
+  @IsOptional()
+  @Trim()
+  @MaxLength(LIMITS.postalCode, tooLong(FIELD_LABEL.codigo_postal, LIMITS.postalCode))
+  @IsString()
+  codigo_postal?: string;
+
+  /** Code of a department that the form offers; that of the vacancy wins. */
+  @Trim()
+  @IsString({ message: requiredMessage('departamento') })
+  @IsNotEmpty({ message: requiredMessage('departamento') })
+  departamento: string;
+
+  /** Code of a position of that department; that of the vacancy wins. */
+  @Trim()
+  @MaxLength(LIMITS.position, tooLong(FIELD_LABEL.posicion, LIMITS.position))
+  @IsString({ message: requiredMessage('posicion') })
+  @IsNotEmpty({ message: requiredMessage('posicion') })
+  posicion: string;
+
+  @IsOptional()
+  @Trim()
+  @MaxLength(LIMITS.longText, tooLong(FIELD_LABEL.experiencia, LIMITS.longText))
+  @IsString()
+  experiencia?: string;
+
+  @IsOptional()
+  @Trim()
+  @MaxLength(LIMITS.longText, tooLong(FIELD_LABEL.educacion, LIMITS.longText))
+  @IsString()
+  educacion?: string;
+
+  /** Separated by commas. */
+  @IsOptional()
+  @Trim()
+  @MaxLength(LIMITS.longText, tooLong(FIELD_LABEL.habilidades, LIMITS.longText))
+  @IsString()
+  habilidades?: string;
+
+  @IsOptional()
+  @Trim()
+  @MaxLength(LIMITS.longText, tooLong(FIELD_LABEL.carta_presentacion, LIMITS.longText))
+  @IsString()
+  carta_presentacion?: string;
+
+  /** The vacancy one applies to; absent: a spontaneous application. */
+  @IsOptional()
+  @Trim()
+  @IsUUID(undefined, { message: 'La vacante no es válida' })
+  vacante_id?: string;
+
+  /** Version of the privacy notice that the form showed. */
+  @IsOptional()
+  @Trim()
+  @MaxLength(40, { message: 'La versión del aviso no es válida' })
+  aviso_version?: string;
+
+  /** PDF, DOC or DOCX, at most 5 MB. May be left out by whoever has one stored. */
+  @ApiPropertyOptional({ type: 'string', format: 'binary' })
+  @IsOptional()
+  cv?: unknown;
+}
+
+export class SubmitMessage {
+  title: string;
+  description: string;
+}
+
+export class SubmitResponse {
+  /** False: the open application to the same vacancy was updated. */
+  created: boolean;
+  /** What the form shows. */
+  message: SubmitMessage;
+  @ApiProperty({ type: PortalApplication })
+  application: PortalApplication;
+}

@@ -1,0 +1,77 @@
+import { STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MailService } from '../mail/mail.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { ApplicationHistory } from './application-history.entity.js';
+import { Application } from './application.entity.js';
+import { lockApplication } from './lock-application.js';
+import type { MoveOutcome } from './move-application.js';
+import { projectCandidate } from './project-candidate.js';
+import { findMoveOfHistory } from './history.repository.js';
+import { canUndo } from './undo.rules.js';
+
+export interface UndoOrder {
+  applicationId: string;
+  historyId: string;
+  version: number;
+}
+
+/**
+ * Takes back the last move while its message is unsent: a compensating move that restores what the move changed
+ * and withdraws the message. The worker checks again before it sends, so one of the two wins, never both.
+ */
+@Injectable()
+export class UndoMove {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `application_not_found`, `stale_version`, `undo_too_late`, `open_application_exists`. */
+  execute(order: UndoOrder, actor: Actor): Promise<MoveOutcome> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const { application, candidate } = await lockApplication(manager, order.applicationId);
+      if (application.version !== order.version) throw new DomainError('stale_version');
+      const move = await findMoveOfHistory(manager, application.id, order.historyId);
+      if (!move) throw new DomainError('application_not_found');
+      const now = this.clock.now();
+      const { antes } = move.history;
+      if (!antes.estado || !antes.estado_candidato || !canUndo(move.history.created_at, move.sendFrom, now)) {
+        throw new DomainError('undo_too_late');
+      }
+      if ((await this.mail.cancelOfHistory(manager, move.history.id)) === 'sent') {
+        throw new DomainError('undo_too_late');
+      }
+      await manager.update(Application, application.id, {
+        estado: antes.estado,
+        estado_candidato: antes.estado_candidato,
+        fecha_respuesta: antes.fecha_respuesta ?? null,
+        fecha_contratacion: antes.fecha_contratacion ?? null,
+        version: application.version + 1,
+        updated_at: now,
+      });
+      await manager.update(ApplicationHistory, move.history.id, { deshecha_at: now });
+      await manager.insert(ApplicationHistory, {
+        aplicacion_id: application.id,
+        tipo: 'deshecha',
+        de: application.estado,
+        a: antes.estado,
+        actor_id: actor.userId,
+      });
+      await projectCandidate(manager, candidate.id);
+      const label = STAGE_LABEL[STAGE_OF_ESTADO[antes.estado]];
+      return {
+        candidateId: candidate.id,
+        changed: true,
+        message: `Cambio deshecho. La candidatura vuelve a ${label}.`,
+        undo: null,
+      };
+    });
+  }
+}

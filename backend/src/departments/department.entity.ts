@@ -1,0 +1,75 @@
+import type { DepartmentUse } from '@hiring/contract';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { NamedCheck } from '../platform/database/named-constraint.js';
+
+@Entity('departamentos_vacantes')
+@Unique('departamentos_vacantes_codigo_uq', ['codigo'])
+@NamedCheck('departamentos_vacantes_uso_ck')
+export class Department {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'departamentos_vacantes_pk' })
+  id: string;
+
+  /** What records store; never changes. */
+  @Column('text')
+  codigo: string;
+
+  @Column('text')
+  nombre: string;
+
+  @Column('boolean', { default: true })
+  activo: boolean;
+
+  @Column('smallint', { default: 0 })
+  orden: number;
+
+  /** The forms that offer it. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  ofrecido_en: DepartmentUse[];
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+
+  @OneToMany(() => Position, (position) => position.departamento)
+  posiciones: Relation<Position>[];
+}
+
+@Entity('posiciones_departamento')
+@Unique('posiciones_departamento_codigo_uq', ['departamento_id', 'codigo'])
+export class Position {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'posiciones_departamento_pk' })
+  id: string;
+
+  @Column('uuid')
+  departamento_id: string;
+
+  @ManyToOne(() => Department, (department) => department.posiciones, { onDelete: 'CASCADE' })
+  @JoinColumn({
+    name: 'departamento_id',
+    foreignKeyConstraintName: 'posiciones_departamento_departamento_fk',
+  })
+  departamento: Relation<Department>;
+
+  @Column('text')
+  codigo: string;
+
+  @Column('text')
+  nombre: string;
+
+  @Column('boolean', { default: true })
+  activa: boolean;
+
+  @Column('smallint', { default: 0 })
+  orden: number;
+}

@@ -1,0 +1,56 @@
+import type { DepartmentUse } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Department } from './department.entity.js';
+import { type DepartmentResponse, toDepartmentResponse } from './department.dto.js';
+
+/** As for the settings: another process's change shows within this time. */
+const FRESH_MS = 3000;
+
+/** The catalogue of departments and positions, small and read everywhere: kept in memory for three seconds. */
+@Injectable()
+export class DepartmentsService {
+  private cached: { value: Promise<DepartmentResponse[]>; until: number } | null = null;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The active departments in their order; with `use`, those that form offers. */
+  async list(use?: DepartmentUse): Promise<DepartmentResponse[]> {
+    const all = await this.all();
+    return use ? all.filter((department) => department.ofrecido_en.includes(use)) : all;
+  }
+
+  /** Names for people by code; an unknown code reads as itself with a capital. */
+  async namer(): Promise<(departamento: string, posicion?: string) => string> {
+    const departments = new Map((await this.all()).map((department) => [department.codigo, department]));
+    return (departamento, posicion) => {
+      const department = departments.get(departamento);
+      if (posicion === undefined) return department?.nombre ?? capitalised(departamento);
+      return department?.posiciones.find(({ value }) => value === posicion)?.label ?? capitalised(posicion);
+    };
+  }
+
+  private all(): Promise<DepartmentResponse[]> {
+    if (!this.cached || this.cached.until < Date.now()) {
+      const value = this.load();
+      this.cached = { value, until: Date.now() + FRESH_MS };
+      // A failed load is not kept; whoever waits for it gets its error.
+      value.catch(() => (this.cached = null));
+    }
+    return this.cached.value;
+  }
+
+  private async load(): Promise<DepartmentResponse[]> {
+    const departments = await this.dataSource.getRepository(Department).find({
+      where: { activo: true },
+      relations: { posiciones: true },
+      order: { orden: 'ASC' },
+    });
+    return departments.map(toDepartmentResponse);
+  }
+}
+
+function capitalised(code: string): string {
+  const text = code.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,26 @@
+import type { DataSourceOptions, MixedList } from 'typeorm';
+import * as migrations from './migrations/index.js';
+
+type EntityClass = new () => unknown;
+
+/** Options of the connection pool. Times are UTC instants in the database and `Date` in code. */
+export function dataSourceOptions(databaseUrl: string, entities: EntityClass[]): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: databaseUrl,
+    entities: entities as MixedList<EntityClass>,
+    migrations: Object.values(migrations),
+    migrationsTableName: 'migrations',
+    // Each migration commits by itself, so that a later one may build an index concurrently.
+    migrationsTransactionMode: 'each',
+    // gen_random_uuid(), which PostgreSQL has built in.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    synchronize: false,
+    logging: false,
+    applicationName: 'fleet-hiring',
+    poolSize: 15,
+    connectTimeoutMS: 5000,
+    extra: { idleTimeoutMillis: 30_000 },
+  };
+}

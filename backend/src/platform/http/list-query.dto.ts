@@ -1,0 +1,20 @@
+/** The dialect of ra-data-simple-rest: three JSON texts. */
+export class ListQueryDto {
+  /**
+   * Positions of the first and last row wanted, from 0: at most 100 rows.
+   * @example "[0,24]"
+   */
+  range?: string;
+
+  /**
+   * Field and direction.
+   * @example "[\"fecha_aplicacion\",\"DESC\"]"
+   */
+  sort?: string;
+
+  /**
+   * Conditions by name; `id` takes a list of ids.
+   * @example "{}"
+   */
+  filter?: string;
+}

@@ -1,0 +1,31 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard } from './auth/access.guard.js';
+import { Clock } from './clock.js';
+import { dataSourceOptions } from './database/data-source-options.js';
+import { ENVIRONMENT, type Environment } from './environment.js';
+import { ProblemFilter } from './errors/problem.filter.js';
+import { ScheduleModule } from '@nestjs/schedule';
+
+/** What is not recruitment: settings, database, guard, errors, clock. Global; knows no feature. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(environment: Environment, entities: (new () => unknown)[]): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [
+        TypeOrmModule.forRoot({ ...dataSourceOptions(environment.databaseUrl, entities), retryAttempts: 0 }),
+        ScheduleModule.forRoot(),
+      ],
+      providers: [
+        { provide: ENVIRONMENT, useValue: environment },
+        Clock,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+      ],
+      exports: [ENVIRONMENT, Clock],
+    };
+  }
+}

@@ -1,0 +1,11 @@
+/** People by the stage of their current application, from the counters. */
+export class CandidateStats {
+  total: number;
+  recibidas: number;
+  enRevision: number;
+  entrevista: number;
+  contratadas: number;
+  rechazadas: number;
+  /** People by department code. */
+  por_departamento: Record<string, number>;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { DepartmentsModule } from '../departments/departments.module.js';
+import { VacanciesController } from './vacancies.controller.js';
+import { VacanciesRepository } from './vacancies.repository.js';
+import { VacanciesService } from './vacancies.service.js';
+
+/** Owns `vacantes`: what is open, to whom it shows, and whether it takes applications. */
+@Module({
+  imports: [DepartmentsModule],
+  controllers: [VacanciesController],
+  providers: [VacanciesRepository, VacanciesService],
+  exports: [VacanciesService],
+})
+export class VacanciesModule {}

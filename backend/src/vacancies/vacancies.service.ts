@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DepartmentsService } from '../departments/departments.service.js';
+import { type Actor, can } from '../platform/auth/actor.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { Page } from '../platform/http/list-query.js';
+import { type VacancyFilter, VacanciesRepository } from './vacancies.repository.js';
+import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
+import type { Vacancy } from './vacancy.entity.js';
+
+/** What a public address of a vacancy answers (domain.md 2). */
+export type PublicVacancy =
+  | { state: 'found' | 'paused' | 'closed'; vacancy: VacancyResponse; similar: VacancyResponse[] }
+  | { state: 'missing'; similar: VacancyResponse[] };
+
+const SIMILAR = 3;
+
+@Injectable()
+export class VacanciesService {
+  constructor(
+    private readonly repository: VacanciesRepository,
+    private readonly departments: DepartmentsService,
+  ) {}
+
+  /** Staff see every vacancy with its count; everyone else those that are active and visible. */
+  async list(
+    actor: Actor | null,
+    filter: VacancyFilter,
+    offset: number,
+    limit: number,
+  ): Promise<Page<VacancyResponse>> {
+    const staff = actor !== null && can(actor, 'vacancies:read_all');
+    const [vacancies, total] = staff
+      ? await this.repository.listAll(filter, { offset, limit })
+      : await this.repository.listPublic(filter, { offset, limit });
+    return { items: await this.respond(vacancies, staff), total, offset };
+  }
+
+  async listByIds(actor: Actor | null, ids: string[]): Promise<VacancyResponse[]> {
+    const staff = actor !== null && can(actor, 'vacancies:read_all');
+    const vacancies = await this.repository.listByIds(ids);
+    return this.respond(staff ? vacancies : vacancies.filter(acceptsApplications), staff);
+  }
+
+  /** @throws {DomainError} `vacancy_not_found`; `vacancy_closed` for whoever may not see closed ones. */
+  async get(actor: Actor | null, id: string): Promise<VacancyResponse> {
+    const vacancy = await this.repository.findById(id);
+    if (!vacancy) throw new DomainError('vacancy_not_found');
+    const staff = actor !== null && can(actor, 'vacancies:read_all');
+    if (!staff) {
+      const state = publicState(vacancy);
+      if (state === 'closed') throw new DomainError('vacancy_closed');
+      if (state === 'missing') throw new DomainError('vacancy_not_found');
+    }
+    const [response] = await this.respond([vacancy], staff);
+    if (!response) throw new DomainError('vacancy_not_found');
+    return response;
+  }
+
+  /** The vacancy's public page with similar openings. */
+  async findPublic(id: string): Promise<PublicVacancy> {
+    const vacancy = await this.repository.findById(id);
+    const state = vacancy ? publicState(vacancy) : 'missing';
+    const similar = await this.respond(
+      await this.repository.listSimilar(vacancy?.departamento ?? null, vacancy?.id ?? null, SIMILAR),
+      false,
+    );
+    if (!vacancy || state === 'missing') return { state: 'missing', similar };
+    const [response] = await this.respond([vacancy], false);
+    return response ? { state, vacancy: response, similar } : { state: 'missing', similar };
+  }
+
+  /**
+   * The vacancy one applies to.
+   * @throws {DomainError} `vacancy_not_found`, `vacancy_not_open`.
+   */
+  async getOpen(manager: EntityManager, id: string): Promise<Vacancy> {
+    const vacancy = await this.repository.findById(id, manager);
+    if (!vacancy || publicState(vacancy) === 'missing') throw new DomainError('vacancy_not_found');
+    if (!acceptsApplications(vacancy)) throw new DomainError('vacancy_not_open');
+    return vacancy;
+  }
+
+  private async respond(vacancies: Vacancy[], withCounts: boolean): Promise<VacancyResponse[]> {
+    const name = await this.departments.namer();
+    const counts = withCounts
+      ? await this.repository.countApplications(vacancies.map(({ id }) => id))
+      : new Map<string, number>();
+    return vacancies.map((vacancy) =>
+      toVacancyResponse(vacancy, name, withCounts ? (counts.get(vacancy.id) ?? 0) : undefined),
+    );
+  }
+}
+
+function publicState(vacancy: Vacancy): 'found' | 'paused' | 'closed' | 'missing' {
+  if (!vacancy.visible_publicamente) return 'missing';
+  switch (vacancy.estado) {
+    case 'activa':
+      return 'found';
+    case 'pausada':
+      return 'paused';
+    case 'cerrada':
+      return 'closed';
+    case 'borrador':
+      return 'missing';
+  }
+}

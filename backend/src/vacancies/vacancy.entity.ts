@@ -1,0 +1,102 @@
+import type { Contrato, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
+import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+
+/** PostgreSQL sends numeric as text; salaries have two decimals and fit a number. */
+const money: ValueTransformer = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
+
+@Entity('vacantes')
+@NamedIndex('vacantes_publicas_ix')
+@NamedIndex('vacantes_fecha_ix')
+@NamedCheck('vacantes_estado_ck')
+@NamedCheck('vacantes_prioridad_ck')
+@NamedCheck('vacantes_contrato_ck')
+@NamedCheck('vacantes_jornada_ck')
+@NamedCheck('vacantes_salario_ck')
+@NamedCheck('vacantes_experiencia_ck')
+export class Vacancy {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_pk' })
+  id: string;
+
+  @Column('text')
+  titulo: string;
+
+  @Column('text')
+  departamento: string;
+
+  @Column('text')
+  posicion: string;
+
+  @Column('text')
+  ubicacion: string;
+
+  @Column('text')
+  descripcion: string;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  requisitos: string[];
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  responsabilidades: string[];
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  beneficios: string[];
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  idiomas: string[];
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  tags: string[];
+
+  @Column('text', { default: 'Indefinido' })
+  tipo_contrato: Contrato;
+
+  @Column('text', { default: 'Completa' })
+  jornada: Jornada;
+
+  @Column('text', { default: 'activa' })
+  estado: VacancyEstado;
+
+  @Column('text', { default: 'normal' })
+  prioridad: VacancyPrioridad;
+
+  /** Euros a year, gross. */
+  @Column('numeric', { precision: 10, scale: 2, nullable: true, transformer: money })
+  salario_min: number | null;
+
+  /** Euros a year, gross; never below `salario_min`. */
+  @Column('numeric', { precision: 10, scale: 2, nullable: true, transformer: money })
+  salario_max: number | null;
+
+  /** Years. */
+  @Column('integer', { default: 0 })
+  experiencia_min: number;
+
+  /** Years. */
+  @Column('integer', { nullable: true })
+  experiencia_max: number | null;
+
+  @Column('text', { nullable: true })
+  educacion: string | null;
+
+  @Column('integer', { default: 1 })
+  vacantes_disponibles: number;
+
+  @Column('boolean', { default: false })
+  destacada: boolean;
+
+  @Column('boolean', { default: true })
+  visible_publicamente: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  fecha_publicacion: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

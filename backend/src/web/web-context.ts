@@ -1,0 +1,54 @@
+import type { WebContext } from '@hiring/contract/web';
+import { Injectable, Inject } from '@nestjs/common';
+import type { Response } from 'express';
+import { AccountsService } from '../auth/accounts.service.js';
+import { PortalService } from '../candidates/portal.service.js';
+import { toCompanyInfo } from '../config/config.dto.js';
+import { ConfigService } from '../config/config.service.js';
+import { DepartmentsService } from '../departments/departments.service.js';
+import type { RequestWithActor } from '../platform/auth/decorators.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { VacanciesService } from '../vacancies/vacancies.service.js';
+
+const VACANCIES_PER_PAGE = 12;
+
+/**
+ * What the public app's loaders may ask for, as calls into services instead of HTTP to ourselves. Row rules are the
+ * services'; what needs a person takes the one of the session.
+ */
+@Injectable()
+export class WebContextFactory {
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly accounts: AccountsService,
+    private readonly config: ConfigService,
+    private readonly departments: DepartmentsService,
+    private readonly portal: PortalService,
+    private readonly vacancies: VacanciesService,
+  ) {}
+
+  async create(request: RequestWithActor, response: Response): Promise<WebContext> {
+    const { actor } = request;
+    return {
+      nonce: String(response.locals.nonce),
+      appUrl: this.environment.appUrl,
+      viewer: actor ? await this.accounts.getSessionUser(actor.userId) : null,
+      company: async () => toCompanyInfo((await this.config.get()).company_info),
+      departments: (use) => this.departments.list(use),
+      vacancies: {
+        list: async ({ page = 1, ...search }) => {
+          const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
+          const offset = (wanted - 1) * VACANCIES_PER_PAGE;
+          const { items, total } = await this.vacancies.list(null, search, offset, VACANCIES_PER_PAGE);
+          return { items, total: total ?? items.length, page: wanted, perPage: VACANCIES_PER_PAGE };
+        },
+        find: (id) => this.vacancies.findPublic(id),
+      },
+      portal: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return this.portal.get(actor.userId);
+      },
+    };
+  }
+}

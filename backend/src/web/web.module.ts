@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { ConfigModule } from '../config/config.module.js';
+import { DepartmentsModule } from '../departments/departments.module.js';
+import { VacanciesModule } from '../vacancies/vacancies.module.js';
+import { HealthController } from './health.controller.js';
+import { WebContextFactory } from './web-context.js';
+
+/** Shows the features to browsers: the server-rendered public app and the back office's files. */
+@Module({
+  imports: [AuthModule, CandidatesModule, ConfigModule, DepartmentsModule, VacanciesModule],
+  controllers: [HealthController],
+  providers: [WebContextFactory],
+})
+export class WebModule {}
