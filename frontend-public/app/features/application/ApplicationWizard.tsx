@@ -1,0 +1,114 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useEffect, useRef, type FormEvent } from 'react';
+import { Alert } from '../../ui/Alert';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { SignInDialog } from '../auth/SignInDialog';
+import { SendingProgress } from './SendingProgress';
+import { StepBubbles } from './StepBubbles';
+import { DocumentsStep } from './steps/DocumentsStep';
+import { ExperienceStep } from './steps/ExperienceStep';
+import { LocationStep } from './steps/LocationStep';
+import { PersonalStep } from './steps/PersonalStep';
+import { ReviewStep } from './steps/ReviewStep';
+import { useApplicationForm, type FormStart } from './use-application-form';
+import { useSubmission } from './use-submission';
+import { stepAt } from './validation';
+
+interface ApplicationWizardProps {
+  start: FormStart;
+  departments: Schemas['DepartmentResponse'][];
+}
+
+export function ApplicationWizard({ start, departments }: ApplicationWizardProps) {
+  const form = useApplicationForm(start);
+  const { state, submit, cancel, dismissSignIn } = useSubmission(start, form);
+  const { profile, vacancy, draft } = start;
+  const { step, problem, isReview } = form;
+  const lostCv = draft?.cvName ?? null;
+  const sending = state.status === 'sending';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  const hasErrors = problem.list.length > 0;
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // Errors of the step take the focus themselves; otherwise the step begins with its heading.
+    if (!hasErrors) heading.current?.focus({ preventScroll: true });
+  }, [step, hasErrors]);
+
+  if (state.status === 'sent') {
+    return (
+      <Alert look="success" role="status" title={state.message.title}>
+        <p>{state.message.description}</p>
+        <ButtonLink to="/portal-candidato" look="outline" reloadDocument>
+          Ir a mi portal
+        </ButtonLink>
+      </Alert>
+    );
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isReview) void submit();
+    else form.moveTo(step + 1);
+  }
+
+  return (
+    <>
+      <StepBubbles step={step} reached={form.reached} disabled={sending} onMove={form.moveTo} />
+      <form method="post" noValidate onSubmit={onSubmit} className="mt-8" aria-labelledby="paso-titulo">
+        <h2 id="paso-titulo" ref={heading} tabIndex={-1} className="text-xl">
+          {stepAt(step).title}
+        </h2>
+        <fieldset disabled={sending} className="mt-5 min-w-0 space-y-6">
+          <legend className="sr-only">{stepAt(step).title}</legend>
+          {/* Renewed with the step: errors that lead to another step are announced there. */}
+          <ErrorSummary key={step} errors={problem.list} round={problem.round} />
+          {step === 1 && <PersonalStep form={form} />}
+          {step === 2 && <LocationStep form={form} />}
+          {step === 3 && <ExperienceStep {...{ form, departments, profile, vacancy }} />}
+          {step === 4 && <DocumentsStep form={form} existing={profile?.cv ?? null} lostCv={lostCv} />}
+          {isReview && <ReviewStep {...{ form, departments, profile, vacancy, lostCv }} />}
+        </fieldset>
+        <div className="mt-8 space-y-4">
+          {state.status === 'refused' && (
+            <Alert look="danger" role="alert" title="Error en el envío">
+              <p>{state.detail}</p>
+              {state.vacancyClosed ? (
+                <ButtonLink to="/carreras" look="outline">
+                  Ver ofertas abiertas
+                </ButtonLink>
+              ) : (
+                <p>Tus datos siguen aquí. Puedes volver a intentarlo.</p>
+              )}
+            </Alert>
+          )}
+          {sending && <SendingProgress progress={state.progress} onCancel={cancel} />}
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+            <Button
+              look="outline"
+              className="min-h-13"
+              disabled={step === 1 || sending}
+              onClick={() => form.moveTo(step - 1)}
+            >
+              Anterior
+            </Button>
+            <Button
+              type="submit"
+              look={isReview ? 'signal' : 'ink'}
+              className="min-h-13 sm:min-w-52"
+              disabled={sending}
+            >
+              {sending ? 'Enviando...' : isReview ? 'Enviar Aplicación' : 'Siguiente'}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {state.status === 'signedOut' && (
+        <SignInDialog email={start.viewer.email} onSignedIn={() => void submit()} onClose={dismissSignIn} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { SiteLink } from '../../ui/SiteLink';
+import { forgetDraft } from './draft';
+
+interface FormNotesProps {
+  viewer: Schemas['SessionUser'];
+  vacancy: Schemas['VacancyResponse'] | null;
+  /** An open application for the same vacancy, or the open spontaneous one. */
+  updatesOpen: boolean;
+  restored: boolean;
+}
+
+/** What the form is for, and what it will do to what is already there. */
+export function FormNotes({ viewer, vacancy, updatesOpen, restored }: FormNotesProps) {
+  function startAgain() {
+    forgetDraft(viewer.id);
+    window.location.assign(window.location.pathname + (vacancy ? `?vacante=${vacancy.id}` : ''));
+  }
+  return (
+    <div className="space-y-4">
+      {vacancy ? (
+        <p>
+          <span className="text-muted">Te presentas a </span>
+          <SiteLink to={`/carreras/${vacancy.id}`} className="py-2.5 font-bold text-link underline">
+            {vacancy.titulo}
+          </SiteLink>
+          <span className="text-muted"> ({vacancy.ubicacion})</span>
+        </p>
+      ) : (
+        <p className="text-muted">Candidatura espontánea: elige tú el departamento y la posición.</p>
+      )}
+      {updatesOpen && (
+        <Alert look="info">
+          <p>
+            {vacancy
+              ? 'Ya tienes una candidatura abierta para esta oferta. Al enviar la actualizas y conserva su estado.'
+              : 'Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.'}
+          </p>
+        </Alert>
+      )}
+      {restored && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sand px-4 py-2">
+          <p>Hemos recuperado lo que habías escrito.</p>
+          <Button look="quiet" onClick={startAgain}>
+            Empezar de nuevo
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { fileSize } from '../../lib/file-size';
+import { Button } from '../../ui/Button';
+import type { Progress } from './send-application';
+
+interface SendingProgressProps {
+  progress: Progress;
+  onCancel: () => void;
+}
+
+/** How much has really been sent; once all of it has, the server is at work. */
+export function SendingProgress({ progress: { sent, total }, onCancel }: SendingProgressProps) {
+  const known = total > 0;
+  const uploaded = known && sent >= total;
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor="progreso-envio" className="font-bold">
+          Procesando aplicación...
+        </label>
+        {known && <span className="text-muted">{Math.round((sent / total) * 100)}%</span>}
+      </div>
+      <progress
+        id="progreso-envio"
+        className="mt-3"
+        max={known ? total : undefined}
+        value={known ? sent : undefined}
+      />
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted">
+          {uploaded
+            ? 'Todo enviado. Esperando la confirmación.'
+            : known
+              ? `${fileSize(sent)} de ${fileSize(total)}`
+              : 'Conectando...'}
+        </p>
+        {!uploaded && (
+          <Button look="quiet" onClick={onCancel}>
+            Cancelar envío
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Schemas } from '@hiring/contract/api';
+import { SelectField, TextAreaField, TextField } from '../../../ui/Field';
+import { departmentOptions, positionOptions } from '../department-options';
+import type { ApplicationForm } from '../use-application-form';
+
+interface ExperienceStepProps {
+  form: ApplicationForm;
+  departments: Schemas['DepartmentResponse'][];
+  profile: Schemas['PortalProfile'] | null;
+  vacancy: Schemas['VacancyResponse'] | null;
+}
+
+function Choice({ form, departments, profile }: Omit<ExperienceStepProps, 'vacancy'>) {
+  const chosen = form.values.departamento;
+  const positions = positionOptions(departments, chosen, profile);
+
+  function chooseDepartment(departamento: string) {
+    const offered = positionOptions(departments, departamento, profile);
+    // A department with a single position leaves nothing to choose.
+    const posicion = offered.length === 1 ? (offered[0]?.value ?? '') : '';
+    form.change({ departamento, posicion });
+  }
+
+  return (
+    <>
+      <SelectField {...form.bind('departamento')} onChange={(event) => chooseDepartment(event.target.value)}>
+        <option value="">Elige un departamento</option>
+        {departmentOptions(departments, profile).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...form.bind('posicion')} disabled={chosen === ''}>
+        <option value="">{chosen === '' ? 'Elige antes un departamento' : 'Elige una posición'}</option>
+        {positions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+export function ExperienceStep({ form, departments, profile, vacancy }: ExperienceStepProps) {
+  return (
+    <>
+      {vacancy ? (
+        <>
+          <TextField
+            id="departamento"
+            label="Departamento"
+            hint="El de la oferta."
+            value={vacancy.departamento_nombre}
+            readOnly
+          />
+          <TextField
+            id="posicion"
+            label="Posición"
+            hint="La de la oferta."
+            value={vacancy.posicion_nombre}
+            readOnly
+          />
+        </>
+      ) : (
+        <Choice form={form} departments={departments} profile={profile} />
+      )}
+      <TextAreaField
+        {...form.bind('experiencia')}
+        rows={5}
+        hint="Dónde has trabajado, de qué y cuánto tiempo."
+        optional
+      />
+      <TextAreaField
+        {...form.bind('educacion')}
+        rows={3}
+        hint="Estudios, carnés y certificados, como el CAP o el permiso C."
+        optional
+      />
+      <TextField
+        {...form.bind('habilidades')}
+        hint="Separadas por comas. Por ejemplo: carga de portavehículos, tacógrafo digital."
+        enterKeyHint="next"
+        optional
+      />
+    </>
+  );
+}

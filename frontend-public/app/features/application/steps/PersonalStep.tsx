@@ -1,0 +1,27 @@
+import { TextField } from '../../../ui/Field';
+import type { ApplicationForm } from '../use-application-form';
+
+export function PersonalStep({ form }: { form: ApplicationForm }) {
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      <TextField {...form.bind('nombre')} autoComplete="given-name" autoCapitalize="words" />
+      <TextField {...form.bind('apellidos')} autoComplete="family-name" autoCapitalize="words" />
+      <TextField
+        {...form.bind('telefono')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="Para llamarte si hay entrevista."
+      />
+      <TextField
+        {...form.bind('fecha_nacimiento')}
+        type="date"
+        autoComplete="bday"
+        min="1920-01-01"
+        max={today}
+        optional
+      />
+    </>
+  );
+}

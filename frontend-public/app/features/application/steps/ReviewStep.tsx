@@ -1,0 +1,104 @@
+import { FIELD_LABEL } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { Alert } from '../../../ui/Alert';
+import { Icon } from '../../../ui/Icon';
+import { departmentOptions, positionOptions } from '../department-options';
+import type { ApplicationForm } from '../use-application-form';
+import { requiredItems, stepOfField } from '../validation';
+
+interface ReviewStepProps {
+  form: ApplicationForm;
+  departments: Schemas['DepartmentResponse'][];
+  profile: Schemas['PortalProfile'] | null;
+  vacancy: Schemas['VacancyResponse'] | null;
+  lostCv: string | null;
+}
+
+/** What will be sent, with a way back to each part, and what is still missing. */
+export function ReviewStep({ form, departments, profile, vacancy, lostCv }: ReviewStepProps) {
+  const { values, file, hasCv } = form;
+  const labelIn = (options: { value: string; label: string }[], value: string) =>
+    options.find((option) => option.value === value)?.label ?? value;
+  const rows: { label: string; value: string; step: number }[] = [
+    { label: 'Nombre', value: `${values.nombre} ${values.apellidos}`.trim(), step: 1 },
+    { label: 'Teléfono', value: values.telefono, step: 1 },
+    {
+      label: 'Departamento',
+      value:
+        vacancy?.departamento_nombre ?? labelIn(departmentOptions(departments, profile), values.departamento),
+      step: 3,
+    },
+    {
+      label: 'Posición',
+      value:
+        vacancy?.posicion_nombre ??
+        labelIn(positionOptions(departments, values.departamento, profile), values.posicion),
+      step: 3,
+    },
+    { label: 'CV', value: file?.name ?? profile?.cv?.nombre_original ?? '', step: 4 },
+  ];
+  const required = requiredItems(values, hasCv);
+  const incomplete = required.some(({ missing }) => missing);
+
+  return (
+    <>
+      <dl className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
+        {rows.map(({ label, value, step }) => (
+          <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="col-start-1 min-w-0 font-bold">{value === '' ? 'Sin rellenar' : value}</dd>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <button
+                type="button"
+                onClick={() => form.moveTo(step)}
+                className="min-h-11 px-2 text-link underline"
+                aria-label={`Cambiar ${label}`}
+              >
+                Cambiar
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="obligatorios-titulo">
+        <h3 id="obligatorios-titulo" className="text-lg">
+          Campos obligatorios
+        </h3>
+        <ul className="mt-2 grid grid-cols-2 gap-x-4">
+          {required.map(({ field, missing }) => (
+            <li key={field} className="flex min-h-11 items-center gap-2">
+              <Icon
+                name={missing ? 'alert' : 'check'}
+                className={missing ? 'size-5 text-danger' : 'size-5'}
+              />
+              <span>{FIELD_LABEL[field]}</span>
+              {missing ? (
+                <button
+                  type="button"
+                  onClick={() => form.moveTo(stepOfField(field))}
+                  className="min-h-11 px-2 font-bold text-danger underline"
+                  aria-label={`${FIELD_LABEL[field]}: Faltante. Ir a completarlo`}
+                >
+                  Faltante
+                </button>
+              ) : (
+                <span className="sr-only">: completo</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {incomplete && (
+        <Alert look="danger" title="Campos incompletos">
+          <p>Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.</p>
+          {lostCv && !hasCv && (
+            <p>
+              El archivo «{lostCv}» se olvidó al recargar la página: vuelve al paso 4 y elígelo otra vez. Todo
+              lo demás sigue aquí.
+            </p>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}

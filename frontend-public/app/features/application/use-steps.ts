@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { STEP_COUNT } from './validation';
+
+/**
+ * The step in the address (`paso`), so that the phone's back button goes one step back instead of
+ * leaving the form. Nobody gets further by address than they already were.
+ */
+export function useSteps(initiallyReached: number) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [reached, setReached] = useState(initiallyReached);
+  const asked = Number(params.get('paso') ?? initiallyReached);
+  const step = Number.isInteger(asked) ? Math.max(1, Math.min(asked, reached, STEP_COUNT)) : 1;
+
+  const goTo = useCallback(
+    (target: number) => {
+      setReached((before) => Math.max(before, target));
+      const next = new URLSearchParams(params);
+      next.set('paso', String(target));
+      void navigate({ search: next.toString() });
+    },
+    [navigate, params],
+  );
+
+  return { step, reached, goTo };
+}

@@ -1,0 +1,72 @@
+import type { Schemas } from '@hiring/contract/api';
+import { LIMITS } from '@hiring/contract';
+import { useRef, useState } from 'react';
+import { ApiProblem, problemText } from '../../lib/api';
+import { forgetDraft } from './draft';
+import { sendApplication, type Progress } from './send-application';
+import { forgetSubmissionKey, submissionKey } from './submission-key';
+import type { ApplicationForm, FormStart } from './use-application-form';
+import { stepOfField } from './validation';
+
+type State =
+  | { status: 'idle' }
+  | { status: 'sending'; progress: Progress }
+  | { status: 'refused'; detail: string; vacancyClosed: boolean }
+  | { status: 'signedOut' }
+  | { status: 'sent'; message: Schemas['SubmitResponse']['message'] };
+
+/** Field errors of a refusal, those about the file included. */
+function fieldErrors(problem: ApiProblem): Record<string, string> {
+  if (problem.status === 413 || problem.status === 415) return { cv: problem.detail };
+  return problem.status === 422 ? problem.firstErrors() : {};
+}
+
+export function useSubmission(start: FormStart, form: ApplicationForm) {
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const request = useRef<AbortController>(undefined);
+  const userId = start.viewer.id;
+  const vacancyId = start.vacancy?.id ?? null;
+
+  function refuse(error: unknown) {
+    if (error instanceof ApiProblem && error.status === 401) return setState({ status: 'signedOut' });
+    const errors = error instanceof ApiProblem ? fieldErrors(error) : {};
+    const steps = Object.keys(errors).map(stepOfField);
+    if (steps.length === 0) {
+      const vacancyClosed = error instanceof ApiProblem && error.code === 'vacancy_not_open';
+      return setState({ status: 'refused', detail: problemText(error), vacancyClosed });
+    }
+    setState({ status: 'idle' });
+    form.fail(errors, Math.min(...steps));
+  }
+
+  async function submit() {
+    if (!form.checkAll()) return;
+    const controller = new AbortController();
+    request.current = controller;
+    setState({ status: 'sending', progress: { sent: 0, total: 0 } });
+    try {
+      const { message } = await sendApplication({
+        values: form.values,
+        file: form.file,
+        vacancyId,
+        key: submissionKey(userId, vacancyId),
+        signal: controller.signal,
+        onProgress: (progress) => setState({ status: 'sending', progress }),
+      });
+      forgetDraft(userId);
+      forgetSubmissionKey(userId, vacancyId);
+      setState({ status: 'sent', message });
+      setTimeout(() => window.location.assign('/portal-candidato'), LIMITS.redirectAfterRegistrationMs);
+    } catch (error) {
+      if (controller.signal.aborted) setState({ status: 'idle' });
+      else refuse(error);
+    }
+  }
+
+  return {
+    state,
+    submit,
+    cancel: () => request.current?.abort(),
+    dismissSignIn: () => setState({ status: 'idle' }),
+  };
+}

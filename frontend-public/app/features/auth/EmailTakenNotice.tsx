@@ -1,0 +1,22 @@
+import { Button, ButtonLink } from '../../ui/Button';
+
+interface EmailTakenNoticeProps {
+  loginPath: string;
+  onUseAnother: () => void;
+}
+
+export function EmailTakenNotice({ loginPath, onUseAnother }: EmailTakenNoticeProps) {
+  return (
+    <div role="alert" className="badge tone-yellow space-y-3 rounded-md p-4">
+      <p className="font-bold">Este email ya está registrado. ¿Ya tienes cuenta?</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={loginPath} look="ink" replace preventScrollReset>
+          Ir al Login
+        </ButtonLink>
+        <Button look="outline" onClick={onUseAnother}>
+          Usar otro email
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/Field';
+import { emailError } from './account-rules';
+
+/** Asks for a link to choose a new password. The answer is the same whether the account exists. */
+export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: string }) {
+  const [email, setEmail] = useState(initialEmail);
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [error, setError] = useState<string | undefined>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = emailError(email);
+    setError(wrong ?? undefined);
+    if (wrong) return;
+    setState('busy');
+    try {
+      await post('/auth/forgot-password', { email: email.trim() });
+      setState('sent');
+    } catch (problem) {
+      setError(problemText(problem));
+      setState('idle');
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <Alert look="success" role="status" title="Revisa tu email">
+        <p>
+          Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para crear una contraseña nueva.
+          Mira también en el correo no deseado.
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="mt-2 space-y-4 rounded-lg border border-line bg-surface p-4"
+      aria-label="Recuperar contraseña"
+    >
+      <TextField
+        id="recuperar-email"
+        label="Email de tu cuenta"
+        hint="Te enviaremos un enlace para crear una contraseña nueva."
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={error}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" look="outline" className="w-full" disabled={state === 'busy'}>
+        {state === 'busy' ? 'Enviando...' : 'Enviarme el enlace'}
+      </Button>
+    </form>
+  );
+}

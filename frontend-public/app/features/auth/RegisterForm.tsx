@@ -1,0 +1,154 @@
+import { LIMITS } from '@hiring/contract';
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiProblem, post, problemText } from '../../lib/api';
+import { vacancyOfNext } from '../../lib/next-path';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { TextField } from '../../ui/Field';
+import { PasswordField } from '../../ui/PasswordField';
+import { SiteLink } from '../../ui/SiteLink';
+import { showToast } from '../../ui/toast';
+import { PrivacyNotice } from '../privacy/PrivacyNotice';
+import { PASSWORD_HINT, registrationErrors } from './account-rules';
+import { EmailTakenNotice } from './EmailTakenNotice';
+import { useEmailTaken } from './use-email-taken';
+import { useFormProblem } from '../../ui/use-form-problem';
+import { useHydrated } from '../../ui/use-hydrated';
+import { WhatHappensNext } from './WhatHappensNext';
+
+interface RegisterFormProps {
+  next: string | null;
+  loginPath: string;
+}
+
+export function RegisterForm({ next, loginPath }: RegisterFormProps) {
+  const [values, setValues] = useState({ email: '', password: '', confirm_password: '' });
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [emailTakenOnSubmit, setEmailTakenOnSubmit] = useState<string | null>(null);
+  const problem = useFormProblem();
+  const { takenEmail, checkNow, checkSoon } = useEmailTaken();
+  const emailField = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const { email, password, confirm_password } = values;
+  const taken = email.trim() !== '' && [takenEmail, emailTakenOnSubmit].includes(email.trim());
+
+  function edit(field: keyof typeof values, value: string) {
+    setValues((before) => ({ ...before, [field]: value }));
+    problem.clear(field);
+    if (field === 'email') checkSoon(value);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = registrationErrors(email, password, confirm_password);
+    problem.show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setState('busy');
+    try {
+      await post('/auth/register', { ...values, email: email.trim(), vacante_id: vacancyOfNext(next) });
+      setState('done');
+      setTimeout(
+        () => window.location.assign(next ?? '/portal-candidato'),
+        LIMITS.redirectAfterRegistrationMs,
+      );
+    } catch (error) {
+      setState('idle');
+      if (error instanceof ApiProblem && error.code === 'email_taken') setEmailTakenOnSubmit(email.trim());
+      else if (error instanceof ApiProblem && error.status === 422) problem.show(error.firstErrors());
+      else showToast({ look: 'danger', title: 'Error en el registro', description: problemText(error) });
+    }
+  }
+
+  if (state === 'done') {
+    return (
+      <Alert look="success" role="status" title="¡Cuenta creada exitosamente!">
+        <p>Revisa tu email para verificar tu cuenta</p>
+      </Alert>
+    );
+  }
+  return (
+    <div className="space-y-6">
+      <form
+        method="post"
+        noValidate
+        onSubmit={submit}
+        className="space-y-5"
+        aria-label="Registro de Candidato"
+      >
+        <h3 className="text-lg">Crear Cuenta de Candidato</h3>
+        <ErrorSummary errors={problem.list} round={problem.round} />
+        <TextField
+          id="email"
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={LIMITS.email}
+          ref={emailField}
+          value={email}
+          error={problem.errors['email']}
+          onChange={(event) => edit('email', event.target.value)}
+          onBlur={() => checkNow(email)}
+        />
+        {taken && (
+          <EmailTakenNotice
+            loginPath={loginPath}
+            onUseAnother={() => {
+              edit('email', '');
+              emailField.current?.focus();
+            }}
+          />
+        )}
+        <PasswordField
+          id="password"
+          name="password"
+          label="Contraseña"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+          required
+          maxLength={LIMITS.passwordMax}
+          value={password}
+          error={problem.errors['password']}
+          onChange={(event) => edit('password', event.target.value)}
+        />
+        <PasswordField
+          id="confirm_password"
+          name="confirm_password"
+          label="Confirmar Contraseña"
+          autoComplete="new-password"
+          required
+          maxLength={LIMITS.passwordMax}
+          value={confirm_password}
+          error={problem.errors['confirm_password']}
+          onChange={(event) => edit('confirm_password', event.target.value)}
+        />
+        <PrivacyNotice purpose="registro" />
+        <Button
+          type="submit"
+          look="signal"
+          className="min-h-13 w-full text-lg"
+          disabled={state === 'busy' || !hydrated}
+        >
+          {state === 'busy' ? 'Creando cuenta...' : 'Crear Cuenta'}
+        </Button>
+      </form>
+      <p>
+        ¿Ya tienes cuenta?{' '}
+        <SiteLink
+          to={loginPath}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-11 items-center text-link underline"
+        >
+          Inicia sesión
+        </SiteLink>
+      </p>
+      <WhatHappensNext />
+    </div>
+  );
+}

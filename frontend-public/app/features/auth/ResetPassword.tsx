@@ -1,0 +1,99 @@
+import { useState, type FormEvent } from 'react';
+import { ApiProblem, post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { newPasswordErrors } from './account-rules';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { NewPasswordFields } from './NewPasswordFields';
+import { useFormProblem } from '../../ui/use-form-problem';
+import { useHydrated } from '../../ui/use-hydrated';
+
+/** A new password with the link of a message: after forgetting it, or the first one of staff. */
+export function ResetPassword({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'expired'>('idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const problem = useFormProblem();
+  const hydrated = useHydrated();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(null);
+    const wrong = newPasswordErrors(password, confirmation);
+    problem.show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setState('busy');
+    try {
+      await post('/auth/reset-password', { token, password, confirm_password: confirmation });
+      setState('done');
+    } catch (error) {
+      const expired = error instanceof ApiProblem && error.status === 410;
+      setState(expired ? 'expired' : 'idle');
+      if (error instanceof ApiProblem && error.status === 422) problem.show(error.firstErrors());
+      if (!expired && !(error instanceof ApiProblem && error.status === 422)) setRefusal(problemText(error));
+    }
+  }
+
+  if (state === 'expired') return <ExpiredResetLink />;
+  if (state === 'done') {
+    return (
+      <div className="space-y-5">
+        <Alert look="success" role="status" title="Contraseña guardada">
+          <p>Hemos cerrado las demás sesiones de tu cuenta. Ya puedes entrar con la contraseña nueva.</p>
+        </Alert>
+        <ButtonLink to="/login" look="signal" className="w-full">
+          Iniciar Sesión
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Contraseña nueva">
+      <ErrorSummary errors={problem.list} round={problem.round} />
+      {refusal && (
+        <Alert look="danger" role="alert">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+      <NewPasswordFields
+        field="password"
+        hint="Mínimo 6 caracteres. Si formas parte del personal, 8 con letras y números."
+        password={password}
+        confirmation={confirmation}
+        errors={problem.errors}
+        onPassword={(value) => {
+          setPassword(value);
+          problem.clear('password');
+        }}
+        onConfirmation={(value) => {
+          setConfirmation(value);
+          problem.clear('confirm_password');
+        }}
+      />
+      <Button
+        type="submit"
+        look="signal"
+        className="min-h-13 w-full"
+        disabled={state === 'busy' || !hydrated}
+      >
+        {state === 'busy' ? 'Guardando...' : 'Guardar contraseña'}
+      </Button>
+    </form>
+  );
+}
+
+export function ExpiredResetLink() {
+  return (
+    <div className="space-y-5">
+      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
+        <p>
+          Los enlaces caducan y solo se pueden usar una vez. Pide otro aquí; si era una invitación, pídela a
+          quien te invitó.
+        </p>
+      </Alert>
+      <ForgotPasswordForm />
+    </div>
+  );
+}

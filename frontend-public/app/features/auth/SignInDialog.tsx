@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/Field';
+import { PasswordField } from '../../ui/PasswordField';
+
+interface SignInDialogProps {
+  email: string;
+  onSignedIn: () => void;
+  onClose: () => void;
+}
+
+/** Opens the session again over a form, so that nothing typed in it is lost. */
+export function SignInDialog({ email, onSignedIn, onClose }: SignInDialogProps) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      await post('/auth/login', { email, password });
+      onSignedIn();
+    } catch (problem) {
+      setError(problemText(problem));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="Tu sesión ha caducado" onClose={onClose}>
+      <form method="post" onSubmit={submit} className="space-y-5">
+        <p>
+          Debes estar autenticado para enviar tu candidatura. Entra otra vez y la enviamos: no se ha perdido
+          nada de lo que has escrito.
+        </p>
+        {error && (
+          <Alert look="danger" role="alert">
+            <p>{error}</p>
+          </Alert>
+        )}
+        <TextField
+          id="sesion-email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+        <PasswordField
+          id="sesion-password"
+          label="Contraseña"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" look="signal" className="w-full" disabled={busy}>
+          {busy ? 'Iniciando sesión...' : 'Entrar y enviar'}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

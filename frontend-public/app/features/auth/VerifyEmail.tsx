@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ApiProblem, post, problemText } from '../../lib/api';
+import { safeNext } from '../../lib/next-path';
+import { Alert } from '../../ui/Alert';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ExpiredVerification } from './ExpiredVerification';
+import { useHydrated } from '../../ui/use-hydrated';
+import { VerifyWithPassword } from './VerifyWithPassword';
+
+type State =
+  | { step: 'ask' | 'busy' | 'expired' | 'password' }
+  | { step: 'failed'; detail: string }
+  | { step: 'done'; next: string };
+
+/**
+ * Verifies on a press, not on opening: mail scanners open links. In a browser without the account's
+ * session the password is asked too (domain.md 4).
+ */
+export function VerifyEmail({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ step: 'ask' });
+  const hydrated = useHydrated();
+  const done = (next: string | undefined) =>
+    setState({ step: 'done', next: safeNext(next ?? null) ?? '/completar-candidatura' });
+
+  async function verify() {
+    setState({ step: 'busy' });
+    try {
+      const { status, next } = await post('/auth/verify-email', { token });
+      if (status === 'verified') done(next);
+      else setState({ step: 'password' });
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 410) setState({ step: 'expired' });
+      else setState({ step: 'failed', detail: problemText(error) });
+    }
+  }
+
+  switch (state.step) {
+    case 'expired':
+      return <ExpiredVerification />;
+    case 'password':
+      return (
+        <VerifyWithPassword token={token} onVerified={done} onExpired={() => setState({ step: 'expired' })} />
+      );
+    case 'done':
+      return (
+        <div className="space-y-5">
+          <Alert look="success" role="status" title="Email verificado">
+            <p>Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.</p>
+          </Alert>
+          <ButtonLink to={state.next} look="signal" className="min-h-13 w-full" reloadDocument>
+            Completar mi Candidatura
+          </ButtonLink>
+        </div>
+      );
+    case 'ask':
+    case 'busy':
+    case 'failed':
+      return (
+        <div className="space-y-5">
+          {state.step === 'failed' && (
+            <Alert look="danger" role="alert">
+              <p>{state.detail}</p>
+            </Alert>
+          )}
+          <p className="text-lg text-muted">Confirma que este email es tuyo y sigue con tu candidatura.</p>
+          <Button
+            look="signal"
+            className="min-h-13 w-full text-lg"
+            disabled={state.step === 'busy' || !hydrated}
+            onClick={verify}
+          >
+            {state.step === 'busy' ? 'Verificando...' : 'Verificar mi email'}
+          </Button>
+        </div>
+      );
+  }
+}

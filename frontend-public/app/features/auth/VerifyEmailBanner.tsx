@@ -1,0 +1,25 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { useResendVerification } from './use-resend-verification';
+
+/** Asks to verify the address while it is not; applying works all the same. */
+export function VerifyEmailBanner({ viewer }: { viewer: Schemas['SessionUser'] }) {
+  const { state, resend } = useResendVerification();
+  if (viewer.email_verified) return null;
+  return (
+    <Alert look="warning" title="Verifica tu email">
+      <p>
+        Te hemos enviado un enlace a <span className="font-bold">{viewer.email}</span>. Ábrelo para que
+        sepamos que los avisos te llegan.
+      </p>
+      <Button look="outline" disabled={state !== 'idle'} onClick={resend}>
+        {state === 'sent'
+          ? 'Email enviado'
+          : state === 'busy'
+            ? 'Enviando...'
+            : 'Reenviar email de verificación'}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState, type FormEvent } from 'react';
+import { ApiProblem, post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { PasswordField } from '../../ui/PasswordField';
+import { newPasswordErrors } from './account-rules';
+import { NewPasswordFields } from './NewPasswordFields';
+import { useFormProblem } from '../../ui/use-form-problem';
+
+interface VerifyWithPasswordProps {
+  token: string;
+  onVerified: (next: string | undefined) => void;
+  onExpired: () => void;
+}
+
+/** Verification from another browser: the account's password, or a new one for who forgot it. */
+export function VerifyWithPassword({ token, onVerified, onExpired }: VerifyWithPasswordProps) {
+  const [forgotten, setForgotten] = useState(false);
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const problem = useFormProblem();
+
+  function ownErrors() {
+    if (forgotten) return newPasswordErrors(password, confirmation, 'new_password');
+    return password === '' ? { password: 'La contraseña es obligatoria' } : {};
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(null);
+    const wrong = ownErrors();
+    problem.show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    setBusy(true);
+    try {
+      const answer = await post(
+        '/auth/verify-email',
+        forgotten ? { token, new_password: password, confirm_password: confirmation } : { token, password },
+      );
+      if (answer.status === 'verified') return onVerified(answer.next);
+      setRefusal('La contraseña no es correcta');
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 410) return onExpired();
+      if (error instanceof ApiProblem && error.status === 422) problem.show(error.firstErrors());
+      else setRefusal(problemText(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Verificar email">
+      <p className="text-lg text-muted">
+        {forgotten
+          ? 'Elige una contraseña nueva para tu cuenta.'
+          : 'Has abierto el enlace en otro navegador. Escribe la contraseña de tu cuenta para confirmar que eres tú.'}
+      </p>
+      <ErrorSummary errors={problem.list} round={problem.round} />
+      {refusal && (
+        <Alert look="danger" role="alert">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+      {forgotten ? (
+        <NewPasswordFields
+          field="new_password"
+          password={password}
+          confirmation={confirmation}
+          errors={problem.errors}
+          onPassword={(value) => {
+            setPassword(value);
+            problem.clear('new_password');
+          }}
+          onConfirmation={(value) => {
+            setConfirmation(value);
+            problem.clear('confirm_password');
+          }}
+        />
+      ) : (
+        <PasswordField
+          id="password"
+          name="password"
+          label="Contraseña"
+          autoComplete="current-password"
+          value={password}
+          error={problem.errors['password']}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            problem.clear('password');
+          }}
+        />
+      )}
+      <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy}>
+        {busy ? 'Verificando...' : 'Verificar mi email'}
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setForgotten(!forgotten);
+          setPassword('');
+          problem.show({});
+        }}
+      >
+        {forgotten ? 'Recuerdo mi contraseña' : 'No recuerdo mi contraseña'}
+      </Button>
+    </form>
+  );
+}

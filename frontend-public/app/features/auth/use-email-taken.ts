@@ -1,0 +1,41 @@
+import { LIMITS } from '@hiring/contract';
+import { useEffect, useRef, useState } from 'react';
+import { post } from '../../lib/api';
+
+/**
+ * Whether the typed e-mail already has an account. Checks half a second after the last key and at
+ * once on blur; a newer check aborts the one before. Failures say nothing: registering decides.
+ */
+export function useEmailTaken() {
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef<AbortController>(undefined);
+
+  function cancel() {
+    clearTimeout(timer.current);
+    request.current?.abort();
+  }
+
+  useEffect(() => cancel, []);
+
+  function checkNow(email: string) {
+    cancel();
+    const wanted = email.trim();
+    if (wanted.length < LIMITS.emailCheckMinChars) return;
+    const controller = new AbortController();
+    request.current = controller;
+    post('/auth/email-exists', { email: wanted }, controller.signal)
+      .then(({ exists }) => {
+        if (!controller.signal.aborted) setTakenEmail(exists ? wanted : null);
+      })
+      .catch(() => null);
+  }
+
+  function checkSoon(email: string) {
+    cancel();
+    setTakenEmail(null);
+    timer.current = setTimeout(() => checkNow(email), LIMITS.emailCheckDelayMs);
+  }
+
+  return { takenEmail, checkNow, checkSoon };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { post, problemText } from '../../lib/api';
+import { showToast } from '../../ui/toast';
+
+/** Sends the verification message again to the address of the open session. */
+export function useResendVerification() {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  async function resend() {
+    setState('busy');
+    try {
+      await post('/auth/resend-verification', undefined);
+      setState('sent');
+      showToast({
+        look: 'success',
+        title: 'Email enviado',
+        description: 'Te hemos enviado otro enlace de verificación. Mira también en el correo no deseado.',
+      });
+    } catch (error) {
+      setState('idle');
+      showToast({ look: 'danger', title: 'No hemos podido enviarlo', description: problemText(error) });
+    }
+  }
+
+  return { state, resend };
+}

@@ -1,0 +1,34 @@
+import type { Schemas } from '@hiring/contract/api';
+import { ButtonLink } from '../../ui/Button';
+import { SimilarVacancies } from './SimilarVacancies';
+
+interface GoneVacancyProps {
+  /** Title of a closed opening; null when there is none at this address. */
+  closedTitle: string | null;
+  similar: Schemas['VacancyResponse'][];
+}
+
+/** An opening that is closed or does not exist: what is open instead. */
+export function GoneVacancy({ closedTitle, similar }: GoneVacancyProps) {
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
+      <h1 className="max-w-3xl text-2xl">
+        {closedTitle === null ? 'No encontramos esta oferta' : 'Esta oferta ya está cerrada'}
+      </h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">
+        {closedTitle === null
+          ? 'La dirección no corresponde a ninguna oferta publicada. Puede que el enlace esté incompleto.'
+          : `«${closedTitle}» ya no admite candidaturas. Gracias por tu interés.`}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/carreras" look="signal">
+          Ver ofertas abiertas
+        </ButtonLink>
+        <ButtonLink to="/completar-candidatura" look="outline">
+          Enviar candidatura espontánea
+        </ButtonLink>
+      </div>
+      <SimilarVacancies vacancies={similar} title="Quizá te interese" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Alert } from '../../ui/Alert';
+import { ApplyButton } from './ApplyButton';
+import { salaryText } from './vacancy-facts';
+import { SimilarVacancies } from './SimilarVacancies';
+import { VacancyBody } from './VacancyBody';
+import { VacancyFacts } from './VacancyFacts';
+
+interface OpenVacancyProps {
+  vacancy: Schemas['VacancyResponse'];
+  similar: Schemas['VacancyResponse'][];
+  paused: boolean;
+}
+
+/** An opening people can read; while it is paused nobody can apply. */
+export function OpenVacancy({ vacancy, similar, paused }: OpenVacancyProps) {
+  return (
+    <>
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
+        <p className="text-muted">
+          {vacancy.departamento_nombre}, {vacancy.posicion_nombre.toLowerCase()}
+        </p>
+        <h1 className="mt-1 max-w-3xl text-2xl">{vacancy.titulo}</h1>
+        {paused && (
+          <div className="mt-5 max-w-prose">
+            <Alert look="warning" title="Esta oferta está en pausa">
+              <p>Ahora mismo no admite candidaturas. Si se reanuda, podrás presentarte desde esta página.</p>
+            </Alert>
+          </div>
+        )}
+        <div className="mt-6 grid gap-10 lg:grid-cols-[1fr_20rem] lg:gap-16">
+          <aside
+            aria-label="Datos de la oferta"
+            className="rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-24 lg:order-last lg:self-start lg:p-6"
+          >
+            <VacancyFacts vacancy={vacancy} />
+            {!paused && (
+              <div className="mt-6 hidden lg:block">
+                <ApplyButton vacancyId={vacancy.id} />
+                <p className="mt-3 text-sm text-muted">
+                  Cinco pasos cortos y tu CV. Después sigues tu candidatura en tu portal.
+                </p>
+              </div>
+            )}
+          </aside>
+          <VacancyBody vacancy={vacancy} />
+        </div>
+        <SimilarVacancies vacancies={similar} title="Ofertas parecidas" />
+      </div>
+      {!paused && (
+        <div className="sticky bottom-0 z-20 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+          <p className="mb-2 flex justify-between gap-4 text-sm">
+            <span className="truncate font-bold">{vacancy.titulo}</span>
+            <span className="shrink-0 text-muted">{salaryText(vacancy)}</span>
+          </p>
+          <ApplyButton vacancyId={vacancy.id} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { VacancySearch } from '@hiring/contract/web';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { pagePath } from './search-params';
+
+interface PaginationProps {
+  search: VacancySearch;
+  page: number;
+  pages: number;
+}
+
+export function Pagination({ search, page, pages }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav
+      aria-label="Páginas de resultados"
+      className="mt-8 grid grid-cols-2 items-center gap-3 sm:grid-cols-[1fr_auto_1fr]"
+    >
+      <span>
+        {page > 1 && (
+          <ButtonLink to={pagePath(search, page - 1)} look="outline" rel="prev">
+            <Icon name="arrow-left" />
+            Anterior
+          </ButtonLink>
+        )}
+      </span>
+      <span className="order-first col-span-2 text-center sm:order-none sm:col-span-1">
+        Página {page} de {pages}
+      </span>
+      <span className="text-right">
+        {page < pages && (
+          <ButtonLink to={pagePath(search, page + 1)} look="outline" rel="next">
+            Siguiente
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Link } from 'react-router';
+import { longDate } from '../../lib/dates';
+import { Icon, type IconName } from '../../ui/Icon';
+import { jornadaText, salaryText } from './vacancy-facts';
+
+interface VacancyCardProps {
+  vacancy: Schemas['VacancyResponse'];
+  headingLevel?: 2 | 3;
+  /** Facts one below the other, for cards side by side. */
+  stacked?: boolean;
+}
+
+function Fact({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon name={icon} className="size-5 text-muted" />
+      {text}
+    </li>
+  );
+}
+
+/** One opening in a list. The whole card opens it; the title is the link people and readers find. */
+export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: VacancyCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="relative flex h-full flex-col rounded-lg border border-line bg-surface p-5 transition-shadow hover:border-ink hover:shadow-high">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {vacancy.destacada && (
+          <span className="inline-flex items-center gap-1.5 rounded-sm bg-ink px-2 py-0.5 font-bold text-white">
+            <svg
+              viewBox="0 0 14 10"
+              className="h-2.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              aria-hidden="true"
+            >
+              <path d="m1 1 4 4-4 4M8 1l4 4-4 4" />
+            </svg>
+            Destacada
+          </span>
+        )}
+        {vacancy.departamento_nombre}
+      </p>
+      <Heading className="mt-2 text-lg">
+        <Link
+          to={`/carreras/${vacancy.id}`}
+          prefetch="intent"
+          className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
+        >
+          {vacancy.titulo}
+        </Link>
+      </Heading>
+      <ul className={`mt-3 flex gap-x-5 gap-y-1.5 ${stacked ? 'flex-col' : 'flex-wrap'}`}>
+        <Fact icon="pin" text={vacancy.ubicacion} />
+        <Fact icon="euro" text={salaryText(vacancy)} />
+        <Fact
+          icon="briefcase"
+          text={`${vacancy.tipo_contrato}, ${jornadaText(vacancy.jornada).toLowerCase()}`}
+        />
+      </ul>
+      <p className="mt-auto pt-3 text-sm text-muted">Publicada el {longDate(vacancy.fecha_publicacion)}</p>
+    </article>
+  );
+}

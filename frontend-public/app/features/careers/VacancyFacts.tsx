@@ -1,0 +1,27 @@
+import type { Schemas } from '@hiring/contract/api';
+import { longDate } from '../../lib/dates';
+import { experienceText, placesText, salaryText } from './vacancy-facts';
+
+/** What decides at a glance: pay, place, contract, hours. */
+export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
+  const facts: [string, string][] = [
+    ['Salario', salaryText(vacancy)],
+    ['Ubicación', vacancy.ubicacion],
+    ['Contrato', vacancy.tipo_contrato],
+    ['Jornada', vacancy.jornada],
+    ['Experiencia', experienceText(vacancy)],
+    ...(vacancy.educacion ? ([['Formación', vacancy.educacion]] satisfies [string, string][]) : []),
+    ['Vacantes', placesText(vacancy)],
+    ['Publicada', longDate(vacancy.fecha_publicacion)],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-1">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="font-bold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Schemas } from '@hiring/contract/api';
+
+type Vacancy = Schemas['VacancyResponse'];
+
+const number = new Intl.NumberFormat('es-ES');
+/** Amount and sign stay on one line. */
+const euros = (amount: number) => `${number.format(amount)}\u00a0€`;
+
+/** "24.000 € - 30.000 €", one end of it, or "A convenir". */
+export function salaryText({ salario_min: min, salario_max: max }: Vacancy): string {
+  if (min !== null && max !== null) return min === max ? euros(min) : `${euros(min)} - ${euros(max)}`;
+  if (min !== null) return `Desde ${euros(min)}`;
+  if (max !== null) return `Hasta ${euros(max)}`;
+  return 'A convenir';
+}
+
+const years = (count: number) => (count === 1 ? '1 año' : `${count} años`);
+
+export function experienceText({ experiencia_min: min, experiencia_max: max }: Vacancy): string {
+  if (max !== null && max > min) return min === 0 ? `Hasta ${years(max)}` : `De ${min} a ${years(max)}`;
+  return min === 0 ? 'No hace falta experiencia' : `${years(min)} mín.`;
+}
+
+export const jornadaText = (jornada: string) => `Jornada ${jornada.toLocaleLowerCase('es-ES')}`;
+
+export function placesText({ vacantes_disponibles: places }: Vacancy): string {
+  return places === 1 ? '1 puesto' : `${places} puestos`;
+}
+
+/** The application form opened for this vacancy. */
+export const applicationPath = (vacancyId: string) =>
+  `/completar-candidatura?vacante=${encodeURIComponent(vacancyId)}`;

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router';
+import { useSite } from '../../lib/site';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
+import { ErrorPage } from './ErrorPage';
+
+/** Pages people usually look for. */
+const POPULAR = [
+  { to: '/', label: 'Inicio', text: 'Quiénes somos y qué hacemos' },
+  { to: '/carreras', label: 'Carreras', text: 'Las ofertas de empleo abiertas' },
+  { to: '/portal-candidato', label: 'Portal de Candidatos', text: 'El estado de tu candidatura' },
+];
+
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  const company = useSite()?.company;
+  return (
+    <ErrorPage
+      code="404"
+      title="Página no encontrada"
+      text="Lo sentimos, la página que buscas no existe o ha sido movida."
+    >
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/">Ir al inicio</ButtonLink>
+        <Button look="outline" onClick={() => void navigate(-1)}>
+          Volver atrás
+        </Button>
+      </div>
+      <h2 className="mt-12 text-xl">Páginas populares</h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+        {POPULAR.map(({ to, label, text }) => (
+          <li key={to}>
+            <SiteLink
+              to={to}
+              className="block h-full rounded-lg border border-line bg-surface p-4 hover:border-ink"
+            >
+              <span className="font-bold">{label}</span>
+              <span className="mt-1 block text-muted">{text}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-12 text-xl">¿Necesitas ayuda?</h2>
+      <p className="mt-2 text-muted">
+        Si has llegado aquí desde un enlace de esta web, dínoslo y lo arreglamos.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {company && (
+          <ButtonLink to={`mailto:${company.email}`} look="outline">
+            <Icon name="mail" />
+            Escríbenos
+          </ButtonLink>
+        )}
+        <Button look="outline" onClick={() => window.location.reload()}>
+          Recargar la página
+        </Button>
+      </div>
+    </ErrorPage>
+  );
+}

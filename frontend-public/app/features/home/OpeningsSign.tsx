@@ -1,0 +1,52 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Link } from 'react-router';
+
+interface OpeningsSignProps {
+  openings: Schemas['VacancyResponse'][];
+  total: number;
+}
+
+/** The first openings as the panel over a motorway: place names, arrows, one line each. */
+export function OpeningsSign({ openings, total }: OpeningsSignProps) {
+  return (
+    <div className="hidden lg:block">
+      <nav
+        aria-label="Ofertas abiertas"
+        className="rounded-lg border-4 border-white bg-ink-raised p-2 shadow-high"
+      >
+        <ul>
+          {openings.map(({ id, titulo, ubicacion }) => (
+            <li key={id} className="border-b border-ink-line last:border-b-0">
+              <Link
+                to={`/carreras/${id}`}
+                className="flex min-h-20 items-center justify-between gap-4 rounded-sm px-4 py-3 hover:bg-ink"
+              >
+                <span>
+                  <span className="block text-lg font-bold">{titulo}</span>
+                  <span className="block text-ink-soft">{ubicacion}</span>
+                </span>
+                <svg
+                  viewBox="0 0 40 40"
+                  className="size-9 shrink-0"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="5"
+                  aria-hidden="true"
+                >
+                  <path d="M9 31 31 9M13 9h18v18" />
+                </svg>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mx-auto flex w-3/5 justify-between" aria-hidden="true">
+        <span className="h-8 w-2.5 bg-ink-line" />
+        <span className="h-8 w-2.5 bg-ink-line" />
+      </div>
+      <p className="text-center text-sm text-ink-soft">
+        {total === 1 ? '1 oferta abierta hoy' : `${total} ofertas abiertas hoy`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from '@hiring/contract/api';
+import { longDate } from '../../lib/dates';
+import { Badge } from '../../ui/Badge';
+import { SiteLink } from '../../ui/SiteLink';
+import { applicationTitle, progressPath } from './application-links';
+import { Card } from './Card';
+
+/** Every application of the person, each with its own state. */
+export function ApplicationList({ applications }: { applications: Schemas['PortalApplication'][] }) {
+  return (
+    <Card title={`Tus candidaturas (${applications.length})`}>
+      <ul className="-my-3 divide-y divide-line">
+        {applications.map((application) => (
+          <li
+            key={application.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+          >
+            <div className="min-w-0">
+              <SiteLink
+                to={progressPath(application)}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center font-bold text-link underline"
+              >
+                {applicationTitle(application)}
+              </SiteLink>
+              <p className="text-sm text-muted">
+                {application.posicion_nombre}, {longDate(application.fecha_aplicacion)}
+              </p>
+            </div>
+            <Badge tone={application.tone}>{application.estado_texto}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

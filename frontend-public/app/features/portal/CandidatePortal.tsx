@@ -1,0 +1,40 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Badge } from '../../ui/Badge';
+import { Tabs } from '../../ui/Tabs';
+import { DocumentsTab } from './DocumentsTab';
+import { Overview } from './Overview';
+import { portalTabs, type PortalTab } from './portal-tabs';
+import { ProfileCard } from './ProfileCard';
+import { ProfileTab } from './ProfileTab';
+import { ProgressTab } from './ProgressTab';
+
+interface CandidatePortalProps {
+  candidate: Schemas['PortalProfile'];
+  current: Schemas['PortalApplication'];
+  applications: Schemas['PortalApplication'][];
+  tab: PortalTab;
+  /** An admin looking at an application of their own. */
+  own: boolean;
+}
+
+export function CandidatePortal({ candidate, current, applications, tab, own }: CandidatePortalProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">¡Bienvenido a tu Portal de Candidato!</h1>
+        <Badge tone={current.tone}>{current.estado_texto}</Badge>
+      </div>
+      <div className="mt-6">
+        <ProfileCard candidate={candidate} current={current} />
+      </div>
+      <div className="mt-6">
+        <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={portalTabs(own)}>
+          {tab === 'resumen' && <Overview current={current} applications={applications} />}
+          {tab === 'perfil' && <ProfileTab candidate={candidate} />}
+          {tab === 'documentos' && <DocumentsTab candidate={candidate} current={current} />}
+          {tab === 'progreso' && <ProgressTab applications={applications} />}
+        </Tabs>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../ui/Button';
+import { WhatHappensHere } from './WhatHappensHere';
+
+/** Nothing sent yet. */
+export function EmptyPortal({ name }: { name: string }) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <h1 className="text-2xl">¡Bienvenido a tu Portal de Candidato!</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          Hola, {name}. Todavía no has enviado tu candidatura. Son cinco pasos cortos: puedes hacerlos desde
+          el móvil, y lo que escribas se guarda mientras tengas esta pestaña abierta.
+        </p>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+          <ButtonLink to="/completar-candidatura" look="signal" className="min-h-13 text-lg">
+            Completar mi Candidatura
+          </ButtonLink>
+          <ButtonLink to="/carreras" look="outline" className="min-h-13">
+            Ver ofertas de empleo
+          </ButtonLink>
+        </div>
+      </div>
+      <WhatHappensHere />
+    </div>
+  );
+}

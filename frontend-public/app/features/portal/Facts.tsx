@@ -1,0 +1,19 @@
+interface FactsProps {
+  /** Term and value; those without a value are left out. */
+  items: readonly (readonly [string, string | null | undefined])[];
+}
+
+export function Facts({ items }: FactsProps) {
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {items.map(([term, value]) =>
+        value ? (
+          <div key={term} className="min-w-0">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="font-bold">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Schemas } from '@hiring/contract/api';
+import { longDate } from '../../lib/dates';
+import { toTone } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/Button';
+import { Icon, type IconName } from '../../ui/Icon';
+import { updatePath } from './application-links';
+import { ApplicationList } from './ApplicationList';
+import { Card } from './Card';
+import { Facts } from './Facts';
+import { priorityBadge } from './priority';
+
+interface OverviewProps {
+  current: Schemas['PortalApplication'];
+  applications: Schemas['PortalApplication'][];
+}
+
+const REVIEWED: readonly [IconName, string] = [
+  'search',
+  'Tu candidatura está siendo revisada por nuestro equipo.',
+];
+
+const NOTES: readonly (readonly [IconName, string])[] = [
+  ['mail', 'Recibirás actualizaciones por email.'],
+  ['user', 'Mantén tu perfil actualizado.'],
+];
+
+export function Overview({ current, applications }: OverviewProps) {
+  // A closed application is no longer under review: saying so would raise false hope.
+  const notes = current.abierta ? [REVIEWED, ...NOTES] : NOTES;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="space-y-6">
+        <section className="overflow-hidden rounded-lg border border-line bg-surface">
+          <div className={`badge tone-${toTone(current.tone)} p-5`}>
+            <h3 className="text-sm">Estado de tu candidatura</h3>
+            <p className="mt-1 text-xl font-bold first-letter:uppercase">{current.estado_texto}</p>
+            <p className="mt-2 text-lg">{current.mensaje}</p>
+          </div>
+          <div className="p-5">
+            <Facts
+              items={[
+                ['Oferta', current.vacante_titulo],
+                ['Posición', current.posicion_nombre],
+                ['Departamento', current.departamento_nombre],
+                ['Prioridad', priorityBadge(current.prioridad).label],
+                ['Fecha de aplicación', longDate(current.fecha_aplicacion)],
+              ]}
+            />
+          </div>
+        </section>
+        {applications.length > 1 && <ApplicationList applications={applications} />}
+      </div>
+      <div className="space-y-6">
+        <ButtonLink to={updatePath(current)} look="signal" className="w-full">
+          Actualizar Candidatura
+        </ButtonLink>
+        <Card title="Notificaciones">
+          <ul className="space-y-3">
+            {notes.map(([icon, text]) => (
+              <li key={text} className="flex gap-3">
+                <Icon name={icon} className="mt-0.5 size-5 text-muted" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}

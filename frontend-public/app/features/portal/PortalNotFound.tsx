@@ -1,0 +1,26 @@
+import { Button, ButtonLink } from '../../ui/Button';
+import { signOut } from '../auth/sign-out';
+
+/** The application could not be loaded. */
+export function PortalNotFound() {
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-8 pb-16 sm:px-6">
+      <h1 className="text-2xl">Candidatura no encontrada</h1>
+      <p className="mt-3 max-w-prose text-lg text-muted">
+        No se pudo cargar tu candidatura. Esto puede deberse a que aún no has completado el proceso de
+        aplicación.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/completar-candidatura" look="signal">
+          Completar mi Candidatura
+        </ButtonLink>
+        <Button look="outline" onClick={() => window.location.reload()}>
+          Reintentar
+        </Button>
+        <Button look="outline" onClick={signOut}>
+          Cerrar Sesión
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { longDate } from '../../lib/dates';
+import { Badge } from '../../ui/Badge';
+import { priorityBadge } from './priority';
+
+interface ProfileCardProps {
+  candidate: Schemas['PortalProfile'];
+  current: Schemas['PortalApplication'];
+}
+
+/** Who this is and how the current application stands, above every tab. */
+export function ProfileCard({ candidate, current }: ProfileCardProps) {
+  const priority = priorityBadge(current.prioridad);
+  return (
+    <section aria-label="Tu perfil" className="rounded-lg border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-xl">
+            {candidate.nombre} {candidate.apellidos}
+          </h2>
+          <p className="text-muted">{candidate.email}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={current.tone}>{current.estado_texto}</Badge>
+          <Badge tone={priority.tone}>Prioridad {priority.label.toLowerCase()}</Badge>
+        </div>
+      </div>
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4 text-sm">
+        <div>
+          <dt className="inline text-muted">Fecha de aplicación: </dt>
+          <dd className="inline font-bold">{longDate(current.fecha_aplicacion)}</dd>
+        </div>
+        <div>
+          <dt className="inline text-muted">ID: </dt>
+          <dd className="inline font-bold">{candidate.id.slice(0, LIMITS.shortId)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { estadoText } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { longDate } from '../../lib/dates';
+import { Badge } from '../../ui/Badge';
+import { SiteLink } from '../../ui/SiteLink';
+import { applicationTitle, progressAnchor } from './application-links';
+import { Timeline } from './Timeline';
+
+function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h4 className="font-bold">Historial</h4>
+      <ol className="mt-2 divide-y divide-line">
+        {entries.map(({ fecha, estado, mensaje }) => (
+          <li key={`${fecha}${estado}`} className="py-2.5">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="first-letter:uppercase">{estadoText(estado)}</span>
+              <span className="text-muted">{longDate(fecha)}</span>
+            </p>
+            {mensaje && (
+              <p className="mt-1 max-w-prose border-l-4 border-sand-deep pl-3 whitespace-pre-line">
+                {mensaje}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The four steps and the history of every application, the current one first. */
+export function ProgressTab({ applications }: { applications: Schemas['PortalApplication'][] }) {
+  return (
+    <div className="space-y-6">
+      {applications.map((application) => (
+        <section
+          key={application.id}
+          id={progressAnchor(application)}
+          className="rounded-lg border border-line bg-surface p-5"
+        >
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <div className="min-w-0">
+              <h3 className="text-lg">{applicationTitle(application)}</h3>
+              <p className="text-muted">
+                {application.departamento_nombre}, {application.posicion_nombre.toLowerCase()}
+              </p>
+            </div>
+            <Badge tone={application.tone}>{application.estado_texto}</Badge>
+          </div>
+          <p className="mt-3 max-w-prose">{application.mensaje}</p>
+          <div className="mt-6 grid gap-8 lg:grid-cols-2">
+            <Timeline steps={application.pasos} />
+            <History entries={application.historial} />
+          </div>
+          {application.vacante_id && (
+            <SiteLink
+              to={`/carreras/${application.vacante_id}`}
+              className="mt-4 inline-flex min-h-11 items-center text-link underline"
+            >
+              Ver la oferta
+            </SiteLink>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

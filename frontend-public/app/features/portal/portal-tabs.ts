@@ -1,0 +1,25 @@
+import type { Tab } from '../../ui/Tabs';
+
+const LABELS = {
+  resumen: 'Resumen',
+  perfil: 'Perfil',
+  documentos: 'Documentos',
+  progreso: 'Progreso',
+} as const;
+
+export type PortalTab = keyof typeof LABELS;
+
+const IDS = Object.keys(LABELS) as PortalTab[];
+
+/** The tabs with their addresses; `own` is an admin's look at their own application. */
+export function portalTabs(own: boolean): Tab<PortalTab>[] {
+  return IDS.map((id) => {
+    const params = new URLSearchParams();
+    if (own) params.set('vista', 'propia');
+    if (id !== 'resumen') params.set('tab', id);
+    const query = params.toString();
+    return { id, label: LABELS[id], to: query === '' ? '/portal-candidato' : `/portal-candidato?${query}` };
+  });
+}
+
+export const portalTabOf = (value: string | null): PortalTab => IDS.find((id) => id === value) ?? 'resumen';

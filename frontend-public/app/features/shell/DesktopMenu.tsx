@@ -1,0 +1,46 @@
+import { NavLink } from 'react-router';
+import { Icon } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
+import { isGroup, type MenuGroup, type MenuItem } from './menu';
+
+const ENTRY = 'inline-flex min-h-11 items-center gap-1 rounded-md px-3 font-bold hover:bg-sand';
+
+/** The menu bar. Groups are native disclosures, so that they open before scripts arrive. */
+export function DesktopMenu({ menu }: { menu: (MenuItem | MenuGroup)[] }) {
+  return (
+    <ul className="flex items-center gap-1">
+      {menu.map((entry) => (
+        <li key={entry.label} className="relative">
+          {isGroup(entry) ? (
+            <details name="menu" className="group">
+              <summary className={ENTRY}>
+                {entry.label}
+                <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+              </summary>
+              <ul className="absolute top-full left-0 z-40 mt-2 min-w-56 rounded-md border border-line bg-surface p-1.5 shadow-high">
+                {entry.items.map((item) => (
+                  <li key={item.to}>
+                    <SiteLink
+                      to={item.to}
+                      className="flex min-h-11 items-center rounded-sm px-3 hover:bg-sand"
+                    >
+                      {item.label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <NavLink
+              to={entry.to}
+              end
+              className={`${ENTRY} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8`}
+            >
+              {entry.label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

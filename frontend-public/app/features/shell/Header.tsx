@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { SiteData } from '../../lib/meta';
+import { DesktopMenu } from './DesktopMenu';
+import { Logo } from './Logo';
+import { menuFor } from './menu';
+import { MobileMenu } from './MobileMenu';
+import { useClosingMenus } from './use-closing-menus';
+import { UserArea } from './UserArea';
+
+export function Header({ site }: { site: SiteData | undefined }) {
+  const header = useRef<HTMLElement>(null);
+  useClosingMenus(header);
+  const viewer = site?.viewer ?? null;
+  const menu = menuFor(viewer?.role ?? null);
+  const name = site?.company.name ?? 'Inicio';
+
+  return (
+    <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to="/" aria-label={`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
+          <Logo name={name} />
+        </Link>
+        <nav aria-label="Principal" className="hidden grow items-center justify-between gap-6 pl-6 xl:flex">
+          <DesktopMenu menu={menu} />
+          <UserArea viewer={viewer} place="bar" />
+        </nav>
+        <nav aria-label="Principal" className="xl:hidden">
+          <MobileMenu menu={menu} viewer={viewer} />
+        </nav>
+      </div>
+    </header>
+  );
+}

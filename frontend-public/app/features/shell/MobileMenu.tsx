@@ -1,0 +1,52 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Icon } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
+import { isGroup, type MenuGroup, type MenuItem } from './menu';
+import { UserArea } from './UserArea';
+
+interface MobileMenuProps {
+  menu: (MenuItem | MenuGroup)[];
+  viewer: Schemas['SessionUser'] | null;
+}
+
+const ROW = 'flex min-h-12 items-center border-b border-line';
+
+/** The menu below the header of a phone, everything open at once: one tap to any page. */
+export function MobileMenu({ menu, viewer }: MobileMenuProps) {
+  return (
+    <details name="menu" className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-3 font-bold">
+        <Icon name="menu" className="size-6 group-open:hidden" />
+        <Icon name="close" className="hidden size-6 group-open:block" />
+        Menú
+      </summary>
+      <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 pt-2 pb-6 shadow-high sm:px-6">
+        <ul className="mb-6">
+          {menu.map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? (
+                <>
+                  <p className="pt-4 pb-1 text-sm text-muted">{entry.label}</p>
+                  <ul>
+                    {entry.items.map((item) => (
+                      <li key={item.to}>
+                        <SiteLink to={item.to} className={`${ROW} pl-3 font-bold`}>
+                          {item.label}
+                        </SiteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <SiteLink to={entry.to} className={`${ROW} font-bold`}>
+                  {entry.label}
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <UserArea viewer={viewer} place="sheet" />
+      </div>
+    </details>
+  );
+}

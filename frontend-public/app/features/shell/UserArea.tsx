@@ -1,0 +1,63 @@
+import { ROLE_LABEL, type Role } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { signOut } from '../auth/sign-out';
+import { panelOf } from './menu';
+import { StatusBadge } from './StatusBadge';
+
+type Viewer = Schemas['SessionUser'];
+
+/** A role this version does not know reads "Usuario". */
+const roleLabel = (role: string) => (role in ROLE_LABEL ? ROLE_LABEL[role as Role] : 'Usuario');
+
+export function RoleBadge({ role }: { role: string }) {
+  return (
+    <span className="rounded-full border border-line-strong px-2.5 py-0.5 text-sm whitespace-nowrap">
+      {roleLabel(role)}
+    </span>
+  );
+}
+
+interface UserAreaProps {
+  viewer: Viewer | null;
+  /** `bar`: beside the menu bar. `sheet`: stacked in the mobile menu. */
+  place: 'bar' | 'sheet';
+}
+
+/** Who is signed in and the way to their panel and out; for visitors, the way in. */
+export function UserArea({ viewer, place }: UserAreaProps) {
+  const sheet = place === 'sheet';
+  const width = sheet ? 'w-full' : '';
+  if (!viewer) {
+    return (
+      <div className={sheet ? 'grid gap-3' : 'flex items-center gap-3'}>
+        <ButtonLink to="/carreras" look="outline" className={width}>
+          Carreras
+        </ButtonLink>
+        <ButtonLink to="/login" look="ink" className={width}>
+          Iniciar Sesión
+        </ButtonLink>
+      </div>
+    );
+  }
+  const panel = panelOf(viewer.role);
+  return (
+    <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-3'}>
+      <div className={`flex min-w-0 items-center gap-2 ${sheet ? 'flex-wrap' : ''}`}>
+        <StatusBadge viewer={viewer} />
+        <RoleBadge role={viewer.role} />
+        <span className="flex min-w-0 items-center gap-1.5 font-bold">
+          <Icon name="user" />
+          <span className="max-w-44 truncate">{viewer.display_name}</span>
+        </span>
+      </div>
+      <ButtonLink to={panel.to} look="ink" className={width}>
+        {panel.label}
+      </ButtonLink>
+      <Button look="outline" className={width} onClick={signOut}>
+        {sheet ? 'Cerrar Sesión' : 'Salir'}
+      </Button>
+    </div>
+  );
+}

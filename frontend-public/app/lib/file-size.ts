@@ -1,0 +1,7 @@
+const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+/** Bytes as "640 KB" or "2,4 MB", counted as the 5 MB limit is (1 MB = 1024 KB). */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${number.format(Math.ceil(bytes / 1024))} KB`;
+  return `${number.format(bytes / (1024 * 1024))} MB`;
+}

@@ -1,0 +1,42 @@
+/**
+ * What a form keeps for the life of this tab. Everything is under one prefix, so that signing out
+ * removes it all. A browser that denies storage loses drafts, nothing else.
+ */
+const PREFIX = 'candidatura:';
+
+export function readStored<T>(key: string): T | null {
+  try {
+    const text = sessionStorage.getItem(PREFIX + key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns false when the browser keeps nothing (private mode, full storage). */
+export function store(key: string, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // Storage denied: there is nothing to remove.
+  }
+}
+
+export function forgetAll(): void {
+  try {
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .forEach((key) => sessionStorage.removeItem(key));
+  } catch {
+    // Storage denied: there is nothing to remove.
+  }
+}

@@ -1,0 +1,90 @@
+import fontUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { NotFoundPage } from './features/errors/NotFoundPage';
+import { ServerErrorPage } from './features/errors/ServerErrorPage';
+import { Footer } from './features/shell/Footer';
+import { Header } from './features/shell/Header';
+import { PageBreadcrumb } from './features/shell/PageBreadcrumb';
+import { PendingBar } from './features/shell/PendingBar';
+import { usePageFocus } from './features/shell/use-page-focus';
+import type { SiteData } from './lib/meta';
+import { useSite } from './lib/site';
+import { Toaster } from './ui/Toaster';
+import './styles/app.css';
+import 'virtual:tone-colours.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
+  return { appUrl: context.appUrl, company: await context.company(), viewer: context.viewer };
+}
+
+/** Company and session do not change with the tab, step or filter of the page that is open. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const samePage = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return samePage ? false : defaultShouldRevalidate;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSite();
+  usePageFocus();
+  return (
+    <html lang="es">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0f2138" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col font-sans text-base">
+        <a
+          href="#contenido"
+          className="sr-only z-50 rounded-md bg-ink px-5 py-3 font-bold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Saltar al contenido
+        </a>
+        <PendingBar />
+        <Header site={site} />
+        <main id="contenido" tabIndex={-1} className="grow">
+          {children}
+        </main>
+        <Footer site={site} />
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <PageBreadcrumb />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ServerErrorPage />;
+}

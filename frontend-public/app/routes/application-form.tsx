@@ -1,0 +1,92 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { ApplicationWizard } from '../features/application/ApplicationWizard';
+import { ClosedVacancy } from '../features/application/ClosedVacancy';
+import { readDraft } from '../features/application/draft';
+import { FormNotes } from '../features/application/FormNotes';
+import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
+import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
+import { pageMeta } from '../lib/meta';
+import { PageSpinner } from '../ui/Spinner';
+import type { Route } from './+types/application-form';
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Completar candidatura', path: '/completar-candidatura', noindex: true });
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const vacancyId = new URL(request.url).searchParams.get('vacante');
+  const [departments, portal, answer] = await Promise.all([
+    context.departments('candidatura'),
+    context.portal(),
+    vacancyId ? context.vacancies.find(vacancyId) : null,
+  ]);
+  const open = answer?.state === 'found' && answer.vacancy.acepta_candidaturas;
+  const vacancy = open ? answer.vacancy : null;
+  return {
+    viewer,
+    departments,
+    profile: portal.candidate,
+    vacancy,
+    closed: answer && !open ? { title: answer.state === 'missing' ? null : answer.vacancy.titulo } : null,
+    updatesOpen: portal.applications.some(
+      ({ abierta, vacante_id }) => abierta && vacante_id === (vacancy?.id ?? null),
+    ),
+  };
+}
+
+/** Adds what this tab keeps of a form not yet sent. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const data = await serverLoader();
+  return { ...data, draft: readDraft(data.viewer.id) };
+}
+clientLoader.hydrate = true as const;
+
+/** Steps are in the address; only another vacancy makes it another form. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const vacancyOf = (url: URL) => url.searchParams.get('vacante');
+  if (currentUrl.search !== nextUrl.search && vacancyOf(currentUrl) === vacancyOf(nextUrl)) return false;
+  return defaultShouldRevalidate;
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <PageSpinner />
+      <noscript>
+        <p className="px-4 text-center font-bold text-danger">
+          Para completar la candidatura hace falta JavaScript activado.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+export default function ApplicationFormPage({ loaderData }: Route.ComponentProps) {
+  const { viewer, departments, profile, vacancy, closed, updatesOpen, draft } = loaderData;
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
+      <h1 className="text-2xl">Completa tu candidatura</h1>
+      {closed ? (
+        <ClosedVacancy title={closed.title} />
+      ) : (
+        <div className="mt-4 space-y-8">
+          <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={draft !== null} />
+          <ApplicationWizard
+            key={vacancy?.id ?? 'espontanea'}
+            start={{ viewer, profile, vacancy, draft }}
+            departments={departments}
+          />
+          {/* Below: verifying can wait, the form should be the first thing on a phone. */}
+          <VerifyEmailBanner viewer={viewer} />
+        </div>
+      )}
+    </div>
+  );
+}

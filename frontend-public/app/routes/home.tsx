@@ -1,0 +1,64 @@
+import { FeaturedVacancies } from '../features/home/FeaturedVacancies';
+import { Hero } from '../features/home/Hero';
+import { HiringSteps } from '../features/home/HiringSteps';
+import { ServiceGrid } from '../features/home/ServiceGrid';
+import { pageMeta } from '../lib/meta';
+import { useSite } from '../lib/site';
+import type { Route } from './+types/home';
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: `Transporte, mantenimiento y custodia de vehículos en ${loaderData?.city ?? 'Barcelona'}`,
+    description:
+      'Transporte de vehículos, gestión de flotas, mantenimiento, ITV, custodia y lavado para empresas y particulares. Consulta nuestras ofertas de empleo.',
+    path: '/',
+  });
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ city }, { items, total }] = await Promise.all([context.company(), context.vacancies.list({})]);
+  // The list comes with the featured ones first.
+  return { city, total, openings: items.slice(0, 3) };
+}
+
+export default function Home({ loaderData: { city, openings, total } }: Route.ComponentProps) {
+  const company = useSite()?.company;
+  return (
+    <>
+      <Hero city={city} openings={openings} total={total} />
+      <ServiceGrid />
+      <HiringSteps />
+      <FeaturedVacancies vacancies={openings} total={total} />
+      {company && (
+        <section aria-labelledby="donde-titulo" className="border-t border-line">
+          <div className="mx-auto grid max-w-7xl gap-6 px-4 py-14 sm:px-6 md:grid-cols-2 lg:py-20">
+            <h2 id="donde-titulo" className="text-2xl">
+              Dónde estamos y cómo hablar con nosotros
+            </h2>
+            <div className="space-y-3 text-lg">
+              <p>
+                {company.address}, {company.postal_code} {company.city}
+                <br />
+                <span className="text-muted">{company.hours}</span>
+              </p>
+              <p className="flex flex-wrap gap-x-6">
+                <a
+                  href={company.phone_href}
+                  className="inline-flex min-h-11 items-center text-link underline"
+                >
+                  {company.phone}
+                </a>
+                <a
+                  href={`mailto:${company.email}`}
+                  className="inline-flex min-h-11 items-center text-link underline"
+                >
+                  {company.email}
+                </a>
+              </p>
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { redirect, redirectDocument } from 'react-router';
+import { LoginForm } from '../features/auth/LoginForm';
+import { RegisterForm } from '../features/auth/RegisterForm';
+import { pageMeta } from '../lib/meta';
+import { PRIVATE_HEADERS } from '../lib/guard';
+import { safeNext } from '../lib/next-path';
+import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Tabs } from '../ui/Tabs';
+import type { Route } from './+types/login';
+
+type TabId = 'login' | 'registro';
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Acceso al Sistema',
+    description: 'Inicia sesión o crea tu cuenta de candidato.',
+    path: '/login',
+    noindex: true,
+  });
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams;
+  const next = safeNext(params.get('next'));
+  if (context.viewer) {
+    const target = next ?? context.viewer.home;
+    // The staff's panel is another program: the browser has to load it.
+    throw target.startsWith('/sistema-aplicacion') ? redirectDocument(target) : redirect(target);
+  }
+  const tab: TabId = params.get('tab') === 'registro' ? 'registro' : 'login';
+  return { next, tab };
+}
+
+/** Address of a tab that keeps the page first asked for. */
+function tabPath(tab: TabId, next: string | null): string {
+  const params = new URLSearchParams();
+  if (tab === 'registro') params.set('tab', tab);
+  if (next) params.set('next', next);
+  const query = params.toString();
+  return query === '' ? '/login' : `/login?${query}`;
+}
+
+export default function Login({ loaderData: { next, tab } }: Route.ComponentProps) {
+  const loginPath = tabPath('login', next);
+  const forApplication = next?.startsWith('/completar-candidatura') ?? false;
+  return (
+    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">Acceso al Sistema</h1>
+        <ButtonLink to="/" look="outline">
+          <Icon name="arrow-left" />
+          Volver al Sitio
+        </ButtonLink>
+      </div>
+      {forApplication && (
+        <p className="mt-3 text-muted">
+          Para presentar tu candidatura necesitas una cuenta. Al entrar seguirás donde estabas.
+        </p>
+      )}
+      <div className="mt-6">
+        <Tabs<TabId>
+          label="Acceso"
+          current={tab}
+          tabs={[
+            { id: 'login', label: 'Iniciar Sesión', to: loginPath },
+            { id: 'registro', label: 'Registro Candidatos', to: tabPath('registro', next) },
+          ]}
+        >
+          {tab === 'login' ? (
+            <section aria-labelledby="login-titulo">
+              <h2 id="login-titulo" className="sr-only">
+                Iniciar Sesión
+              </h2>
+              <LoginForm next={next} />
+            </section>
+          ) : (
+            <section aria-labelledby="registro-titulo" className="space-y-5">
+              <h2 id="registro-titulo" className="text-xl">
+                Registro de Candidato
+              </h2>
+              <RegisterForm next={next} loginPath={loginPath} />
+            </section>
+          )}
+        </Tabs>
+      </div>
+      <noscript>
+        <p className="mt-6 font-bold text-danger">Para entrar hace falta JavaScript activado.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
+import { CandidatePortal } from '../features/portal/CandidatePortal';
+import { EmptyPortal } from '../features/portal/EmptyPortal';
+import { portalTabOf } from '../features/portal/portal-tabs';
+import { PortalHeader } from '../features/portal/PortalHeader';
+import { PortalNotFound } from '../features/portal/PortalNotFound';
+import { StaffPortal } from '../features/portal/StaffPortal';
+import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/portal';
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Portal de Candidatos', path: '/portal-candidato', noindex: true });
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  const own = new URL(request.url).searchParams.get('vista') === 'propia';
+  if (viewer.role === 'admin' && !own) return { viewer, portal: null };
+  const { candidate, current, applications } = await context.portal();
+  // The current one first: it is what the person comes to see.
+  const rest = applications.filter(({ id }) => id !== current?.id);
+  return { viewer, portal: { candidate, current, applications: current ? [current, ...rest] : rest } };
+}
+
+/** Tabs show parts of what is already here. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const tabOf = (url: URL) => url.searchParams.get('tab');
+  return tabOf(currentUrl) === tabOf(nextUrl) && defaultShouldRevalidate;
+}
+
+export default function Portal({ loaderData: { viewer, portal } }: Route.ComponentProps) {
+  const tab = portalTabOf(useSearchParams()[0].get('tab'));
+  return (
+    <>
+      <div className="mt-3">
+        <PortalHeader />
+      </div>
+      <div className="mx-auto max-w-7xl space-y-6 px-4 pt-6 pb-16 sm:px-6">
+        <VerifyEmailBanner viewer={viewer} />
+        <div>
+          {portal === null ? (
+            <StaffPortal />
+          ) : portal.candidate && portal.current ? (
+            <CandidatePortal
+              candidate={portal.candidate}
+              current={portal.current}
+              applications={portal.applications}
+              tab={tab}
+              own={viewer.role === 'admin'}
+            />
+          ) : (
+            <EmptyPortal name={viewer.display_name} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PortalNotFound />;
+}

@@ -1,0 +1,24 @@
+import { ExpiredResetLink, ResetPassword } from '../features/auth/ResetPassword';
+import { PRIVATE_HEADERS } from '../lib/guard';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/reset-password';
+
+/** The address carries a secret: no page or site learns it as referrer. */
+export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Restablecer contraseña', path: '/restablecer', noindex: true });
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') };
+}
+
+export default function ResetPasswordPage({ loaderData: { token } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
+      <h1 className="text-2xl">Crea tu contraseña nueva</h1>
+      <div className="mt-6">{token ? <ResetPassword token={token} /> : <ExpiredResetLink />}</div>
+    </div>
+  );
+}

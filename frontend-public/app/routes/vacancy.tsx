@@ -1,0 +1,51 @@
+import type { VacancyAnswer } from '@hiring/contract/web';
+import { data } from 'react-router';
+import { GoneVacancy } from '../features/careers/GoneVacancy';
+import { OpenVacancy } from '../features/careers/OpenVacancy';
+import { salaryText } from '../features/careers/vacancy-facts';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/vacancy';
+
+/** domain.md 2: a paused opening can still be read, a closed one is gone, a draft does not exist. */
+const STATUS: Readonly<Record<VacancyAnswer['state'], number>> = {
+  found: 200,
+  paused: 200,
+  closed: 410,
+  missing: 404,
+};
+
+export const handle: PageHandle<VacancyAnswer> = {
+  crumb: (answer) => (answer.state === 'missing' ? 'Oferta no encontrada' : answer.vacancy.titulo),
+};
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData || loaderData.state === 'missing') {
+    return pageMeta(matches, { title: 'Oferta no encontrada', noindex: true });
+  }
+  const { vacancy, state } = loaderData;
+  if (state === 'closed') return pageMeta(matches, { title: 'Oferta cerrada', noindex: true });
+  return pageMeta(matches, {
+    title: `${vacancy.titulo} en ${vacancy.ubicacion}`,
+    description:
+      `${vacancy.tipo_contrato}, jornada ${vacancy.jornada.toLowerCase()}, salario: ${salaryText(vacancy)}. ${vacancy.descripcion}`.slice(
+        0,
+        160,
+      ),
+    path: `/carreras/${vacancy.id}`,
+    noindex: state === 'paused',
+  });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const answer = await context.vacancies.find(params.id);
+  return data(answer, { status: STATUS[answer.state] });
+}
+
+export default function Vacancy({ loaderData: answer }: Route.ComponentProps) {
+  if (answer.state === 'missing') return <GoneVacancy closedTitle={null} similar={answer.similar} />;
+  if (answer.state === 'closed') {
+    return <GoneVacancy closedTitle={answer.vacancy.titulo} similar={answer.similar} />;
+  }
+  return <OpenVacancy vacancy={answer.vacancy} similar={answer.similar} paused={answer.state === 'paused'} />;
+}

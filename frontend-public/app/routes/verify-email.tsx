@@ -1,0 +1,25 @@
+import { ExpiredVerification } from '../features/auth/ExpiredVerification';
+import { VerifyEmail } from '../features/auth/VerifyEmail';
+import { PRIVATE_HEADERS } from '../lib/guard';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/verify-email';
+
+/** The address carries a secret: no page or site learns it as referrer. */
+export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Verificar email', path: '/verificar', noindex: true });
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') };
+}
+
+export default function VerifyEmailPage({ loaderData: { token } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
+      <h1 className="text-2xl">Verifica tu email</h1>
+      <div className="mt-6">{token ? <VerifyEmail token={token} /> : <ExpiredVerification />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon, type IconName } from './Icon';
+
+type AlertLook = 'info' | 'danger' | 'success' | 'warning';
+
+const LOOKS: Record<AlertLook, { tone: string; icon: IconName }> = {
+  info: { tone: 'tone-blue', icon: 'info' },
+  danger: { tone: 'tone-red', icon: 'alert' },
+  success: { tone: 'tone-green', icon: 'check' },
+  warning: { tone: 'tone-yellow', icon: 'alert' },
+};
+
+interface AlertProps {
+  look?: AlertLook;
+  title?: string;
+  children?: ReactNode;
+  /** `alert` for what has just gone wrong, `status` for news, none for standing notes. */
+  role?: 'alert' | 'status';
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function Alert({ look = 'info', title, children, role, ref }: AlertProps) {
+  const { tone, icon } = LOOKS[look];
+  return (
+    <div
+      ref={ref}
+      role={role}
+      tabIndex={ref ? -1 : undefined}
+      className={`badge ${tone} flex gap-3 rounded-md p-4`}
+    >
+      <Icon name={icon} className="mt-0.5 size-5" />
+      <div className="min-w-0 grow space-y-2">
+        {title && <p className="font-bold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Icon } from './Icon';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+/** Where the page is; the last one is the page itself and no link. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Migas de pan" className="mx-auto max-w-7xl px-4 pt-3 sm:px-6">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={to} className="inline-flex min-w-0 items-center gap-1">
+            {index > 0 && <Icon name="chevron-right" className="size-4" />}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page" className="py-2">
+                {label}
+              </span>
+            ) : (
+              <Link to={to} className="inline-flex min-h-11 items-center text-link underline">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+const SIZES = { sm: 'size-5', md: 'size-8', lg: 'size-12' } as const;
+
+interface SpinnerProps {
+  size?: keyof typeof SIZES;
+  message?: string;
+}
+
+/** A turning ring of lane dashes with its message. */
+export function Spinner({ size = 'md', message = 'Cargando...' }: SpinnerProps) {
+  return (
+    <div role="status" className="flex items-center justify-center gap-3 text-muted">
+      <svg viewBox="0 0 32 32" className={`spinner-turn ${SIZES[size]}`} fill="none" aria-hidden="true">
+        <circle cx="16" cy="16" r="13" stroke="currentColor" strokeWidth="3" strokeDasharray="9.6 4" />
+      </svg>
+      <span>{message}</span>
+    </div>
+  );
+}
+
+/** A page that is not there yet. */
+export function PageSpinner({ message }: { message?: string }) {
+  return (
+    <div className="grid min-h-[50vh] place-items-center">
+      <Spinner size="lg" message={message} />
+    </div>
+  );
+}

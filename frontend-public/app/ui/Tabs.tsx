@@ -1,0 +1,85 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  /** Address that opens this tab: a tab can be linked to and works before scripts arrive. */
+  to: string;
+}
+
+interface TabsProps<Id extends string> {
+  label: string;
+  tabs: readonly Tab<Id>[];
+  current: Id;
+  children: ReactNode;
+}
+
+const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** ARIA tabs: arrows, Home and End move and open; only the open tab is in the tab order. */
+export function Tabs<Id extends string>({ label, tabs, current, children }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.id === current);
+    const step = STEP_OF_KEY[event.key];
+    const target =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : step === undefined
+            ? null
+            : (index + step + tabs.length) % tabs.length;
+    if (target === null) return;
+    event.preventDefault();
+    const element = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target];
+    element?.focus();
+    element?.click();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="flex overflow-x-auto border-b border-line"
+      >
+        {tabs.map((tab) => {
+          const selected = tab.id === current;
+          return (
+            <Link
+              key={tab.id}
+              id={`tab-${tab.id}`}
+              to={tab.to}
+              replace
+              preventScrollReset
+              role="tab"
+              aria-selected={selected}
+              aria-controls={selected ? `panel-${tab.id}` : undefined}
+              tabIndex={selected ? 0 : -1}
+              className={`inline-flex min-h-12 grow items-center justify-center border-b-4 px-1.5 text-sm font-bold whitespace-nowrap sm:grow-0 sm:px-4 sm:text-base ${
+                selected ? 'border-ink text-text' : 'border-transparent text-muted hover:text-text'
+              }`}
+            >
+              {tab.label}
+            </Link>
+          );
+        })}
+      </div>
+      <div
+        id={`panel-${current}`}
+        role="tabpanel"
+        aria-labelledby={`tab-${current}`}
+        tabIndex={-1}
+        className="pt-6"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
