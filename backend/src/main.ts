@@ -1,7 +1,10 @@
-import { EnvironmentError } from './platform/environment.js';
+import { migrate } from './migrate.js';
+import { EnvironmentError, readEnvironment } from './platform/environment.js';
 import { serve } from './serve.js';
 
 try {
+  readEnvironment(process.env);
+  await migrate();
   const server = await serve();
   const stop = (): void => {
     void server.close().then(() => process.exit(0));

@@ -1,4 +1,3 @@
-import { createRequestHandler } from '@react-router/express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
@@ -38,6 +37,9 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   app.use('/assets', express.static(join(PUBLIC_BUILD, 'client/assets'), HASHED));
   app.use(express.static(join(PUBLIC_BUILD, 'client'), OTHERS));
 
+  // React chooses its build by this variable when it is first imported, and both copies must choose alike.
+  process.env.NODE_ENV = 'production';
+  const { createRequestHandler } = await import('@react-router/express');
   const build = (await import(pathToFileURL(join(PUBLIC_BUILD, 'server/index.js')).href)) as ServerBuild;
   const contexts = app.get(WebContextFactory);
   const sessions = app.get(SessionMiddleware);

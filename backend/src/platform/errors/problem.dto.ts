@@ -13,7 +13,7 @@ export class ProblemResponse {
   detail: string;
   /** Messages by field. */
   @ApiProperty({
-    required: false,
+    selfRequired: false,
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'string' } },
   })

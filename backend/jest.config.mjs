@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+const swc = [
+  '@swc/jest',
+  {
+    sourceMaps: 'inline',
+    module: { type: 'commonjs' },
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
+  },
+];
+
+export default {
+  testEnvironment: 'node',
+  rootDir: import.meta.dirname,
+  testRegex: '(src|test)/.*\\.spec\\.ts$',
+  globalSetup: '<rootDir>/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  // Nest is published as ES modules only, and packages that are not require() it: everything is compiled alike.
+  transformIgnorePatterns: [],
+  transform: { '^.+\\.m?[tj]s$': swc },
+  moduleNameMapper: {
+    // Its package.json offers no file to require().
+    '^file-type$': require.resolve('file-type'),
+    '^@hiring/contract$': '<rootDir>/../contract/src/index.ts',
+    '^@hiring/contract/(.*)$': '<rootDir>/../contract/src/$1.ts',
+    // Sources import each other by the name of the compiled file.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+};

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { isUUID } from 'class-validator';
+import type { Request, RequestHandler, Response } from 'express';
+import passport from 'passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { derivedKey } from './derived-key.js';
+import { ACCESS_COOKIE, cookieOf } from './session-cookies.js';
+import { ACCESS_SECONDS } from './session.rules.js';
+
+/** What an access token says: who, and in which session. Role and rights are read from the database. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+const ALGORITHM = 'HS256';
+
+/** The settings that signing and verifying share. */
+export function accessTokenSettings(environment: Pick<Environment, 'sessionSecret' | 'appUrl'>) {
+  return {
+    secret: derivedKey(environment.sessionSecret, 'access-token'),
+    algorithm: ALGORITHM,
+    issuer: environment.appUrl,
+    audience: `${environment.appUrl}/api`,
+    expiresIn: ACCESS_SECONDS,
+  } as const;
+}
+
+/** Signs access tokens and reads them back from requests: the cookie first, then `Authorization: Bearer`. */
+@Injectable()
+export class AccessTokens {
+  // Its own, not the module-wide one: several applications may live in one process, each with its keys.
+  private readonly passport = new passport.Passport();
+
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    const { secret, algorithm, issuer, audience } = accessTokenSettings(environment);
+    this.passport.use(
+      new Strategy(
+        {
+          secretOrKey: secret,
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          jwtFromRequest: ExtractJwt.fromExtractors([
+            (request: Request) => cookieOf(request, ACCESS_COOKIE),
+            ExtractJwt.fromAuthHeaderAsBearerToken(),
+          ]),
+        },
+        (payload: unknown, done: (error: unknown, claims?: AccessClaims | false) => void) =>
+          done(null, toClaims(payload) ?? false),
+      ),
+    );
+  }
+
+  sign({ userId, sessionId }: AccessClaims): string {
+    return this.jwt.sign({ sub: userId, sid: sessionId });
+  }
+
+  /** Null without a token, and for one that is forged, expired or not meant for this product. */
+  read(request: Request, response: Response): Promise<AccessClaims | null> {
+    return new Promise((resolve, reject) => {
+      const decided = (error: unknown, claims?: AccessClaims | false): void => {
+        if (error) reject(error instanceof Error ? error : new Error('the access token could not be read'));
+        else resolve(claims || null);
+      };
+      const authenticate = this.passport.authenticate('jwt', { session: false }, decided) as RequestHandler;
+      void authenticate(request, response, reject);
+    });
+  }
+}
+
+function toClaims(payload: unknown): AccessClaims | null {
+  const { sub, sid } = payload as { sub?: unknown; sid?: unknown };
+  return isUUID(sub) && isUUID(sid) ? { userId: sub as string, sessionId: sid as string } : null;
+}

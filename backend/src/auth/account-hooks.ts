@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from './user.entity.js';
+
+/** The navbar's badge (domain.md 2). */
+export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision';
+
+type StatusReader = (userId: string) => Promise<ApplicationStatus | null>;
+type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
+
+/** What other modules have given accounts to call, so that accounts need not know them. */
+@Injectable()
+export class AccountHooks {
+  private readStatus: StatusReader = () => Promise.resolve(null);
+  private readonly verifiedHooks: VerifiedHook[] = [];
+
+  /** Tells how the account's application stands; null when there is none. */
+  registerApplicationStatus(read: StatusReader): void {
+    this.readStatus = read;
+  }
+
+  /** Runs in the transaction that verifies an account's e-mail, once an account. */
+  onEmailVerified(hook: VerifiedHook): void {
+    this.verifiedHooks.push(hook);
+  }
+
+  applicationStatus(userId: string): Promise<ApplicationStatus | null> {
+    return this.readStatus(userId);
+  }
+
+  async emailVerified(manager: EntityManager, user: User): Promise<void> {
+    for (const hook of this.verifiedHooks) await hook(manager, user);
+  }
+}

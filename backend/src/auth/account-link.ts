@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm';
+import { AccountToken, type AccountTokenType } from './account-token.entity.js';
+import { hashToken, randomToken } from './secret-token.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LIFETIME_MS: Readonly<Record<AccountTokenType, number>> = {
+  verificacion: 72 * HOUR_MS,
+  restablecer: 2 * HOUR_MS,
+  invitacion: 7 * 24 * HOUR_MS,
+};
+const PAGE: Readonly<Record<AccountTokenType, string>> = {
+  verificacion: 'verificar',
+  restablecer: 'restablecer',
+  invitacion: 'restablecer',
+};
+
+export interface NewAccountToken {
+  tipo: AccountTokenType;
+  userId: string;
+  /** The session whose browser asked for it. */
+  sessionId: string | null;
+  now: Date;
+  appUrl: string;
+}
+
+/** Stores the digest of a new token and gives back the page's address with the token, which is kept nowhere. */
+export async function issueAccountToken(manager: EntityManager, order: NewAccountToken): Promise<string> {
+  const { tipo, userId, sessionId, now, appUrl } = order;
+  const token = randomToken();
+  await manager.insert(AccountToken, {
+    user_id: userId,
+    tipo,
+    token_hash: hashToken(token),
+    session_id: sessionId,
+    expires_at: new Date(now.getTime() + LIFETIME_MS[tipo]),
+    created_at: now,
+  });
+  return `${appUrl}/${PAGE[tipo]}?token=${token}`;
+}

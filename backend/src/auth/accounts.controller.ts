@@ -1,0 +1,112 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, MaybeActor, Public, Requires } from '../platform/auth/decorators.js';
+import { AccountsService } from './accounts.service.js';
+import {
+  ChangePasswordRequest,
+  EmailExistsResponse,
+  EmailRequest,
+  ForgotPasswordRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  VerifyEmailRequest,
+  VerifyEmailResponse,
+} from './auth.dto.js';
+import { ChangePassword } from './change-password.js';
+import { Client, type ClientInfo } from './client.js';
+import { EmailVerification } from './email-verification.js';
+import { ForgotPassword } from './forgot-password.js';
+import { RegisterAccount } from './register-account.js';
+import { ResetPassword } from './reset-password.js';
+import { SessionAnswer } from './session-answer.js';
+import { SessionResponse } from './session-user.dto.js';
+import { VerifyEmail } from './verify-email.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly registration: RegisterAccount,
+    private readonly verification: EmailVerification,
+    private readonly verifying: VerifyEmail,
+    private readonly forgetting: ForgotPassword,
+    private readonly resetting: ResetPassword,
+    private readonly changing: ChangePassword,
+    private readonly answer: SessionAnswer,
+  ) {}
+
+  /** Creates a candidate's account and signs it in at once; the e-mail is to be verified by a link. */
+  @Post('register')
+  @Public()
+  async register(
+    @Body() body: RegisterRequest,
+    @Client() client: ClientInfo,
+    @MaybeActor() actor: Actor | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionResponse> {
+    return this.answer.toBrowser(response, await this.registration.execute(body, client, actor));
+  }
+
+  /** Whether an account has this e-mail: the live check of registration. At most 60 a minute. */
+  @Post('email-exists')
+  @Public()
+  @HttpCode(200)
+  async emailExists(
+    @Body() { email }: EmailRequest,
+    @Client() { ip }: ClientInfo,
+  ): Promise<EmailExistsResponse> {
+    return { exists: await this.accounts.emailExists(email, ip) };
+  }
+
+  /** Sends another verification link to who is signed in. */
+  @Post('resend-verification')
+  @Requires('own:write')
+  @HttpCode(204)
+  resendVerification(@CurrentActor() actor: Actor): Promise<void> {
+    return this.verification.resend(actor);
+  }
+
+  /** Verifies with the token of the link; in another browser than the one that asked, with the password too. */
+  @Post('verify-email')
+  @Public()
+  @HttpCode(200)
+  async verifyEmail(
+    @Body() body: VerifyEmailRequest,
+    @Client() client: ClientInfo,
+    @MaybeActor() actor: Actor | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<VerifyEmailResponse> {
+    return this.answer.afterVerifying(response, await this.verifying.execute(body, client, actor));
+  }
+
+  /** Sends a link for a new password, if there is such an account. The answer is the same if there is none. */
+  @Post('forgot-password')
+  @Public()
+  @HttpCode(202)
+  forgotPassword(@Body() { email }: ForgotPasswordRequest, @Client() { ip }: ClientInfo): Promise<void> {
+    return this.forgetting.execute(email, ip);
+  }
+
+  /** Sets a password with the token of a reset or invitation link, and ends every session of the account. */
+  @Post('reset-password')
+  @Public()
+  @HttpCode(204)
+  resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
+    return this.resetting.execute(body);
+  }
+
+  /** Changes the password of who is signed in, and ends the other sessions. */
+  @Post('change-password')
+  @Requires('own:write')
+  @HttpCode(204)
+  changePassword(
+    @CurrentActor() actor: Actor,
+    @Body() body: ChangePasswordRequest,
+    @Client() { ip }: ClientInfo,
+  ): Promise<void> {
+    return this.changing.execute(body, actor, ip);
+  }
+}

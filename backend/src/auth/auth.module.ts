@@ -1,0 +1,86 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { ConfigModule } from '../config/config.module.js';
+import { LogsModule } from '../logs/logs.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { AccessTokens, accessTokenSettings } from './access-tokens.js';
+import { AccountHooks } from './account-hooks.js';
+import { AccountLimits } from './account-limits.js';
+import { AccountMessages } from './account-messages.js';
+import { AccountTokens } from './account-tokens.service.js';
+import { AccountsController } from './accounts.controller.js';
+import { AccountsService } from './accounts.service.js';
+import { ChangePassword } from './change-password.js';
+import { EmailVerification } from './email-verification.js';
+import { EndSessions } from './end-sessions.js';
+import { FirstAdmin } from './first-admin.js';
+import { ForgotPassword } from './forgot-password.js';
+import { OpenSession } from './open-session.js';
+import { PasswordHasher } from './password-hasher.js';
+import { RateLimits } from './rate-limits.js';
+import { RefreshSession } from './refresh-session.js';
+import { RegisterAccount } from './register-account.js';
+import { RemoveExpired } from './remove-expired.js';
+import { ResetPassword } from './reset-password.js';
+import { SessionAnswer } from './session-answer.js';
+import { SessionCookies } from './session-cookies.js';
+import { SessionMiddleware } from './session.middleware.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SessionsService } from './sessions.service.js';
+import { SetPassword } from './set-password.js';
+import { SignIn } from './sign-in.js';
+import { UsersRepository } from './users.repository.js';
+import { VerifyEmail } from './verify-email.js';
+
+/**
+ * Owns accounts, sessions and one-time links: who somebody is, and how they prove it. What a role may do stands in
+ * platform/auth/permissions.ts; a candidate's data belong to candidates/, which hears of accounts through AccountHooks.
+ */
+@Module({
+  imports: [
+    ConfigModule,
+    LogsModule,
+    MailModule,
+    JwtModule.registerAsync({
+      inject: [ENVIRONMENT],
+      useFactory: (environment: Environment) => {
+        const { secret, algorithm, issuer, audience, expiresIn } = accessTokenSettings(environment);
+        return { secret, signOptions: { algorithm, issuer, audience, expiresIn } };
+      },
+    }),
+  ],
+  controllers: [SessionsController, AccountsController],
+  providers: [
+    AccessTokens,
+    AccountHooks,
+    AccountLimits,
+    AccountMessages,
+    AccountTokens,
+    AccountsService,
+    ChangePassword,
+    EmailVerification,
+    EndSessions,
+    FirstAdmin,
+    ForgotPassword,
+    OpenSession,
+    PasswordHasher,
+    RateLimits,
+    RefreshSession,
+    RegisterAccount,
+    RemoveExpired,
+    ResetPassword,
+    SessionAnswer,
+    SessionCookies,
+    SessionMiddleware,
+    SessionsRepository,
+    SessionsService,
+    SetPassword,
+    SignIn,
+    UsersRepository,
+    VerifyEmail,
+  ],
+  exports: [AccountHooks, AccountsService, SessionMiddleware, SessionsService],
+})
+export class AuthModule {}

@@ -1,0 +1,46 @@
+import { passwordPolicy, passwordProblem } from './password.rules.js';
+
+const SETTINGS = { password_min_length: 8, require_special_chars: true };
+const MIXED = 'La contraseña debe contener al menos una letra y un número';
+const SPECIAL = 'La contraseña debe contener al menos un carácter especial';
+
+describe('the password of a candidate', () => {
+  it.each([
+    ['', 'La contraseña es obligatoria'],
+    ['12345', 'La contraseña debe tener al menos 6 caracteres'],
+    ['123456', null],
+    ['contraseña', null],
+    ['x'.repeat(200), null],
+    ['x'.repeat(201), 'La contraseña no puede tener más de 200 caracteres'],
+  ])('%j: %s', (password, problem) => {
+    expect(passwordProblem(password, passwordPolicy('candidate', SETTINGS))).toBe(problem);
+  });
+
+  it('is called new when it replaces another', () => {
+    expect(passwordProblem('12345', passwordPolicy('candidate', SETTINGS), 'La nueva contraseña')).toBe(
+      'La nueva contraseña debe tener al menos 6 caracteres',
+    );
+  });
+});
+
+describe.each(['admin', 'rrhh'] as const)('the password of %s', (role) => {
+  it.each([
+    ['abc-123', 'La contraseña debe tener al menos 8 caracteres'],
+    ['abcdefg-', MIXED],
+    ['1234567-', MIXED],
+    ['abcd1234', SPECIAL],
+    ['abcd 1234', SPECIAL],
+    ['ñandú1234', SPECIAL],
+    ['abcd-1234', null],
+    ['ñandú_12', null],
+  ])('%j: %s', (password, problem) => {
+    expect(passwordProblem(password, passwordPolicy(role, SETTINGS))).toBe(problem);
+  });
+
+  it('follows the settings', () => {
+    const settings = { password_min_length: 12, require_special_chars: false };
+    const policy = passwordPolicy(role, settings);
+    expect(passwordProblem('abcd1234', policy)).toBe('La contraseña debe tener al menos 12 caracteres');
+    expect(passwordProblem('abcd12345678', policy)).toBeNull();
+  });
+});

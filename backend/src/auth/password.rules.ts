@@ -1,0 +1,48 @@
+import { LIMITS, type Role } from '@hiring/contract';
+
+export interface PasswordPolicy {
+  minLength: number;
+  /** At least one letter and one digit. */
+  mixed: boolean;
+  /** At least one character that is neither letter, digit nor blank. */
+  special: boolean;
+}
+
+/** The settings of `system_config` that staff passwords follow. */
+export interface PasswordSettings {
+  password_min_length: number;
+  require_special_chars: boolean;
+}
+
+export const PASSWORD_REQUIRED = 'La contraseña es obligatoria';
+export const PASSWORDS_DIFFER = 'Las contraseñas no coinciden';
+export const PASSWORD_TOO_LONG = `La contraseña no puede tener más de ${LIMITS.passwordMax} caracteres`;
+
+/** Spec 1 §5: "La contraseña …" at registration, "La nueva contraseña …" when it is changed. */
+export const tooShort = (minLength: number, subject: 'La contraseña' | 'La nueva contraseña'): string =>
+  `${subject} debe tener al menos ${minLength} caracteres`;
+
+/** What a password of this role must be: candidates need length only, staff what the settings ask (domain.md 4). */
+export function passwordPolicy(role: Role, settings: PasswordSettings): PasswordPolicy {
+  return role === 'candidate'
+    ? { minLength: LIMITS.passwordMinCandidate, mixed: false, special: false }
+    : { minLength: settings.password_min_length, mixed: true, special: settings.require_special_chars };
+}
+
+/** The first rule that the password breaks, as a sentence; null for a good one. */
+export function passwordProblem(
+  password: string,
+  policy: PasswordPolicy,
+  subject: 'La contraseña' | 'La nueva contraseña' = 'La contraseña',
+): string | null {
+  if (password === '') return PASSWORD_REQUIRED;
+  if (password.length < policy.minLength) return tooShort(policy.minLength, subject);
+  if (password.length > LIMITS.passwordMax) return PASSWORD_TOO_LONG;
+  if (policy.mixed && !(/\p{L}/u.test(password) && /\d/.test(password))) {
+    return 'La contraseña debe contener al menos una letra y un número';
+  }
+  if (policy.special && !/[^\p{L}\p{N}\s]/u.test(password)) {
+    return 'La contraseña debe contener al menos un carácter especial';
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Failures in a row that an account bears before it makes people wait. */
+export const FREE_FAILURES = 5;
+const LONGEST_WAIT_SECONDS = 15 * 60;
+
+/** Seconds to wait after so many failures in a row: 2 after the fifth, doubled by each further one, 15 min at most. */
+export function waitAfterFailures(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  return Math.min(2 ** (failures - FREE_FAILURES + 1), LONGEST_WAIT_SECONDS);
+}
+
+/** "1 segundo", "30 segundos", "2 minutos", "1 hora": rounded up, so that who waits so long is let in. */
+export function sayWait(seconds: number): string {
+  const [unit, count] =
+    seconds <= 90
+      ? ['segundo', Math.max(1, Math.ceil(seconds))]
+      : seconds <= 90 * 60
+        ? ['minuto', Math.ceil(seconds / 60)]
+        : ['hora', Math.ceil(seconds / 3600)];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
+export function visitorOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped && isIPv4(mapped)) return mapped;
+  const address = ip.split('%')[0] ?? '';
+  if (!isIPv6(address)) return ip;
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = !tail ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

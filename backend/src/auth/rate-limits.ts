@@ -1,0 +1,106 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { derivedKey } from './derived-key.js';
+import { sayWait } from './rate-limit.rules.js';
+
+/** One counter: so many points a key in so many seconds. */
+export interface Limit {
+  /** Begins the keys of this limit in `rate_limits`. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/**
+ * Counts on the database, so that all processes share the counts. Keys are digests under the installation's secret:
+ * the table names nobody. An unreachable table refuses: better nobody signs in than somebody guesses unseen.
+ */
+@Injectable()
+export class RateLimits {
+  private readonly logger = new Logger('auth');
+  private readonly key: Buffer;
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    this.key = derivedKey(environment.sessionSecret, 'rate-limits');
+  }
+
+  /** @throws {DomainError} `too_many_requests` when there is none left. `seconds` overrides the limit's own time. */
+  async take(limit: Limit, subject: string, seconds = limit.seconds): Promise<void> {
+    const options = { customDuration: seconds };
+    await this.run(limit, (limiter) => limiter.consume(this.digest(subject), 1, options));
+  }
+
+  /** Takes one and tells whether there was one left. */
+  async tryTake(limit: Limit, subject: string): Promise<boolean> {
+    try {
+      await this.take(limit, subject);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'too_many_requests') return false;
+      throw error;
+    }
+  }
+
+  /** Counts one more, without a limit, and gives back how many there are. */
+  async count(limit: Limit, subject: string): Promise<number> {
+    return (await this.run(limit, (limiter) => limiter.penalty(this.digest(subject)))).consumedPoints;
+  }
+
+  async giveBack(limit: Limit, subject: string): Promise<void> {
+    await this.run(limit, (limiter) => limiter.reward(this.digest(subject)));
+  }
+
+  /** Leaves nothing for the next so many seconds. */
+  async close(limit: Limit, subject: string, seconds: number): Promise<void> {
+    await this.run(limit, (limiter) => limiter.set(this.digest(subject), limit.points, seconds));
+  }
+
+  async forget(limit: Limit, subject: string): Promise<void> {
+    await this.run(limit, (limiter) => limiter.delete(this.digest(subject)));
+  }
+
+  private digest(subject: string): string {
+    return createHmac('sha256', this.key).update(subject).digest('base64url');
+  }
+
+  private limiter({ name, points, seconds: duration }: Limit): RateLimiterPostgres {
+    let limiter = this.limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: this.dataSource,
+        storeType: 'typeorm',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration,
+        // One limiter of the process clears the rows of all.
+        clearExpiredByTimeout: this.limiters.size === 0,
+      });
+      this.limiters.set(name, limiter);
+    }
+    return limiter;
+  }
+
+  private async run<T>(limit: Limit, use: (limiter: RateLimiterPostgres) => Promise<T>): Promise<T> {
+    try {
+      return await use(this.limiter(limit));
+    } catch (cause) {
+      if (cause instanceof RateLimiterRes) {
+        const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+        const params = { wait: sayWait(seconds) };
+        throw new DomainError('too_many_requests', params, undefined, { retry_after: seconds });
+      }
+      this.logger.error(`limit ${limit.name} cannot count`, cause instanceof Error ? cause.stack : cause);
+      throw new DomainError('unavailable');
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { AccountLimits } from './account-limits.js';
+import { AccountMessages } from './account-messages.js';
+import type { ClientInfo } from './client.js';
+import { OpenSession, type SignedIn } from './open-session.js';
+import { PasswordHasher } from './password-hasher.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Registers a candidate: account, session and verification message are written together. */
+@Injectable()
+export class RegisterAccount {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: AccountLimits,
+    private readonly messages: AccountMessages,
+    private readonly openSession: OpenSession,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `too_many_requests`. */
+  async execute(
+    { email, password }: { email: string; password: string },
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn> {
+    await this.limits.register(client.ip);
+    if (await this.users.exists(this.dataSource.manager, email)) throw new DomainError('email_taken');
+    const password_hash = await this.hasher.hash(password);
+    return inTransaction(this.dataSource, async (manager) => {
+      const now = this.clock.now();
+      const user = await this.users.insert(manager, { email, role: 'candidate', password_hash }, now);
+      const signedIn = await this.openSession.execute(manager, user, client, replaced);
+      await this.messages.write(manager, 'verificacion', user, signedIn.sessionId);
+      await this.logs.record(manager, {
+        actorId: user.id,
+        action: 'auth.registered',
+        details: 'Cuenta de candidato creada',
+        level: 'success',
+        entity: 'user',
+        entityId: user.id,
+      });
+      return signedIn;
+    });
+  }
+}

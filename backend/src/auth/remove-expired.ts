@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock.js';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Kept so long after their end, for who looks into what happened. */
+const KEEP_MS = 30 * 24 * HOUR_MS;
+const BATCH = 5000;
+
+/** Removes sessions and links that ended long ago. Several processes may tick at once: each takes other rows. */
+@Injectable()
+export class RemoveExpired {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(HOUR_MS)
+  async run(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEEP_MS);
+    for (const table of ['sessions', 'account_tokens']) {
+      await this.dataSource.query(
+        `DELETE FROM ${table} WHERE id IN (
+           SELECT id FROM ${table} WHERE expires_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+         )`,
+        [before],
+      );
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { AccountLimits } from './account-limits.js';
+import type { AccountTokenType } from './account-token.entity.js';
+import { AccountTokens } from './account-tokens.service.js';
+import { EmailVerification } from './email-verification.js';
+import { SetPassword } from './set-password.js';
+import { UsersRepository } from './users.repository.js';
+
+const TYPES: AccountTokenType[] = ['restablecer', 'invitacion'];
+
+/** Sets a password with the link of a message: after forgetting it, or the first one of staff. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly tokens: AccountTokens,
+    private readonly passwords: SetPassword,
+    private readonly verification: EmailVerification,
+    private readonly limits: AccountLimits,
+  ) {}
+
+  /**
+   * Ends every session of the account. The link came by mail, so the address is verified too.
+   * @throws {DomainError} `token_expired`, `validation_failed`.
+   */
+  async execute({ token, password }: { token: string; password: string }): Promise<void> {
+    const found = await this.tokens.findValid(this.dataSource.manager, token, TYPES);
+    if (!found) throw new DomainError('token_expired');
+    const hash = await this.passwords.prepare(found.user.role, password);
+    await inTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, found.user_id);
+      const consumption = { userId: found.user_id, types: TYPES, tokenId: found.id };
+      const consumed = await this.tokens.consume(manager, consumption);
+      if (!user?.activo || !consumed) throw new DomainError('token_expired');
+      await this.passwords.write(manager, user, hash);
+      await this.verification.confirm(manager, user);
+    });
+    await this.limits.forgive(found.user.email);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { AccountsService } from './accounts.service.js';
+import type { VerifyEmailResponse } from './auth.dto.js';
+import type { SignedIn } from './open-session.js';
+import { SessionCookies } from './session-cookies.js';
+import type { SessionResponse, TokenResponse } from './session-user.dto.js';
+import { ACCESS_SECONDS } from './session.rules.js';
+import type { VerifyOutcome } from './verify-email.js';
+
+/** Hands a session to its holder: browsers get cookies that scripts cannot read, programs the tokens themselves. */
+@Injectable()
+export class SessionAnswer {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  async toBrowser(response: Response, signedIn: SignedIn): Promise<SessionResponse> {
+    this.cookies.set(response, signedIn);
+    return { user: await this.accounts.getSessionUser(signedIn.userId) };
+  }
+
+  afterVerifying(response: Response, outcome: VerifyOutcome): VerifyEmailResponse {
+    if (outcome.status === 'password_required') return outcome;
+    if (outcome.signedIn) this.cookies.set(response, outcome.signedIn);
+    return { status: outcome.status, next: outcome.next };
+  }
+
+  async toProgram(tokens: {
+    userId: string;
+    accessToken: string;
+    refreshToken: string;
+  }): Promise<TokenResponse> {
+    return {
+      token_type: 'Bearer',
+      access_token: tokens.accessToken,
+      refresh_token: tokens.refreshToken,
+      expires_in: ACCESS_SECONDS,
+      user: await this.accounts.getSessionUser(tokens.userId),
+    };
+  }
+}

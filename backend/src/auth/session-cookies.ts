@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CookieOptions, Request, Response } from 'express';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { ACCESS_SECONDS } from './session.rules.js';
+
+export const ACCESS_COOKIE = 'access_token';
+export const REFRESH_COOKIE = 'refresh_token';
+
+/** The tokens of a session that was opened or renewed. */
+export interface SessionTokens {
+  accessToken: string;
+  /** Null when only the access token is renewed. */
+  refreshToken: string | null;
+  /** End of the session. */
+  expiresAt: Date;
+}
+
+export function cookieOf(request: Request, name: string): string | null {
+  const value = (request.cookies as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** Puts a session's tokens into cookies that no script can read and no other site can make the browser send. */
+@Injectable()
+export class SessionCookies {
+  private readonly options: CookieOptions;
+
+  constructor(@Inject(ENVIRONMENT) environment: Environment) {
+    this.options = {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: environment.appUrl.startsWith('https:'),
+    };
+  }
+
+  set(response: Response, { accessToken, refreshToken, expiresAt }: SessionTokens): void {
+    response.cookie(ACCESS_COOKIE, accessToken, { ...this.options, maxAge: ACCESS_SECONDS * 1000 });
+    if (refreshToken) response.cookie(REFRESH_COOKIE, refreshToken, { ...this.options, expires: expiresAt });
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(ACCESS_COOKIE, this.options);
+    response.clearCookie(REFRESH_COOKIE, this.options);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Role } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { permissionsOf } from '../platform/auth/permissions.js';
+import type { ApplicationStatus } from './account-hooks.js';
+import { displayName, homeOf } from './account.rules.js';
+import type { User } from './user.entity.js';
+
+/** Who is signed in. */
+export class SessionUser {
+  id: string;
+  email: string;
+  nombre: string | null;
+  apellidos: string | null;
+  /** The name to greet with. */
+  display_name: string;
+  @ApiProperty({ enum: ['admin', 'rrhh', 'candidate'] })
+  role: Role;
+  email_verified: boolean;
+  /** The badge of the navbar; null without an application. */
+  @ApiProperty({ enum: ['aprobada', 'entrevista', 'rechazada', 'en_revision'], type: String, nullable: true })
+  application_status: ApplicationStatus | null;
+  unread_notifications: number;
+  /** Where this person lands after signing in. */
+  home: string;
+  /** What this person may do, as permission words. */
+  permissions: string[];
+}
+
+export class SessionResponse {
+  user: SessionUser;
+}
+
+/** Tokens for programs, which keep them themselves. */
+export class TokenResponse {
+  @ApiProperty({ enum: ['Bearer'] })
+  token_type: 'Bearer';
+  /** For `Authorization: Bearer`. */
+  access_token: string;
+  /** For POST /auth/refresh; each use gives a new one. */
+  refresh_token: string;
+  /** Seconds that the access token is good for. */
+  expires_in: number;
+  user: SessionUser;
+}
+
+export function toSessionUser(user: User, status: ApplicationStatus | null): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    nombre: user.nombre,
+    apellidos: user.apellidos,
+    display_name: displayName(user),
+    role: user.role,
+    email_verified: user.email_verified_at !== null,
+    application_status: status,
+    unread_notifications: 0,
+    home: homeOf(user.role),
+    permissions: [...permissionsOf(user.role)],
+  };
+}

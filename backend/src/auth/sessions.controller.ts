@@ -1,0 +1,85 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, MaybeActor, Public, Requires } from '../platform/auth/decorators.js';
+import { AccountsService } from './accounts.service.js';
+import { LoginRequest, RefreshRequest } from './auth.dto.js';
+import { Client, type ClientInfo } from './client.js';
+import { EndSessions } from './end-sessions.js';
+import { RefreshSession } from './refresh-session.js';
+import { SessionAnswer } from './session-answer.js';
+import { SessionCookies } from './session-cookies.js';
+import { SessionResponse, TokenResponse } from './session-user.dto.js';
+import { SignIn } from './sign-in.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class SessionsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly signIn: SignIn,
+    private readonly refreshing: RefreshSession,
+    private readonly ending: EndSessions,
+    private readonly answer: SessionAnswer,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  /** Signs a browser in: the session is kept in cookies. */
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  async login(
+    @Body() body: LoginRequest,
+    @Client() client: ClientInfo,
+    @MaybeActor() actor: Actor | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionResponse> {
+    return this.answer.toBrowser(response, await this.signIn.execute(body, client, actor));
+  }
+
+  /** Signs a program in: it is given the tokens and no cookies. */
+  @Post('token')
+  @Public()
+  @HttpCode(200)
+  async token(@Body() body: LoginRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
+    return this.answer.toProgram(await this.signIn.execute(body, client, null));
+  }
+
+  /**
+   * Exchanges a refresh token for new tokens. With `refresh_token` in the body the answer holds them; without, the
+   * browser's cookies are renewed and the answer is empty. A token that was exchanged before ends its session.
+   */
+  @Post('refresh')
+  @Public()
+  @ApiOkResponse({ type: TokenResponse })
+  @ApiNoContentResponse()
+  async refresh(
+    @Body() body: RefreshRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TokenResponse | undefined> {
+    response.status(body.refresh_token ? 200 : 204);
+    if (body.refresh_token) return this.refreshing.ofProgram(body.refresh_token);
+    await this.refreshing.ofBrowser(request, response);
+  }
+
+  /** Ends the session, if there is one, and clears the cookies. */
+  @Post('logout')
+  @Public()
+  @HttpCode(204)
+  async logout(
+    @MaybeActor() actor: Actor | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    if (actor) await this.ending.signOut(actor);
+    this.cookies.clear(response);
+  }
+
+  /** Who is signed in. */
+  @Get('me')
+  @Requires('own:read')
+  async me(@CurrentActor() { userId }: Actor): Promise<SessionResponse> {
+    return { user: await this.accounts.getSessionUser(userId) };
+  }
+}

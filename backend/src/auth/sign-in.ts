@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { ClientInfo } from './client.js';
+import { OpenSession, type SignedIn } from './open-session.js';
+import { AccountLimits } from './account-limits.js';
+import { PasswordHasher } from './password-hasher.js';
+import type { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Signs in with e-mail and password. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: AccountLimits,
+    private readonly openSession: OpenSession,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `replaced`: the session that the same browser had until now.
+   * @throws {DomainError} `invalid_credentials`, the same and after the same work for an unknown or inactive account
+   * and for a wrong password; `too_many_requests`.
+   */
+  async execute(
+    credentials: { email: string; password: string },
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn> {
+    const user = await this.limits.attempt(credentials.email, client.ip, () => this.prove(credentials));
+    if (!user) throw new DomainError('invalid_credentials');
+    return this.open(user, client, replaced);
+  }
+
+  private async prove({ email, password }: { email: string; password: string }): Promise<User | null> {
+    const user = await this.users.findByEmail(this.dataSource.manager, email);
+    const hash = user?.activo ? user.password_hash : null;
+    if (await this.hasher.verify(hash, password)) return user;
+    await this.logs.record(this.dataSource.manager, {
+      actorId: null,
+      action: 'auth.sign_in_failed',
+      details: 'Intento de inicio de sesión fallido',
+      level: 'warning',
+      entity: 'user',
+      entityId: user?.id,
+    });
+    return null;
+  }
+
+  private open(proven: User, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, proven.id);
+      // Deactivated, or given another password, while this one was being checked.
+      if (!user?.activo || user.password_hash !== proven.password_hash) {
+        throw new DomainError('invalid_credentials');
+      }
+      await this.users.update(manager, user.id, { last_sign_in_at: this.clock.now() }, this.clock.now());
+      const signedIn = await this.openSession.execute(manager, user, client, replaced);
+      await this.logs.record(manager, {
+        actorId: user.id,
+        action: 'auth.sign_in',
+        details: 'Inicio de sesión',
+        level: 'success',
+        entity: 'user',
+        entityId: user.id,
+      });
+      return signedIn;
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { normalizeEmail } from './account.rules.js';
+import { User } from './user.entity.js';
+
+export type NewUser = Pick<User, 'email' | 'role'> &
+  Partial<Pick<User, 'password_hash' | 'nombre' | 'apellidos'>>;
+
+/** Queries on accounts. */
+@Injectable()
+export class UsersRepository {
+  findById(manager: EntityManager, id: string): Promise<User | null> {
+    return manager.findOneBy(User, { id });
+  }
+
+  findByEmail(manager: EntityManager, email: string): Promise<User | null> {
+    return manager.findOneBy(User, { email_normalizado: normalizeEmail(email) });
+  }
+
+  exists(manager: EntityManager, email: string): Promise<boolean> {
+    return manager.existsBy(User, { email_normalizado: normalizeEmail(email) });
+  }
+
+  /** Locked until the end of the transaction. Whoever changes an account takes this lock first. */
+  lock(manager: EntityManager, id: string): Promise<User | null> {
+    return manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  existsActiveAdmin(manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(User, { role: 'admin', activo: true });
+  }
+
+  async insert(manager: EntityManager, user: NewUser, now: Date): Promise<User> {
+    const entity = manager.create(User, {
+      ...user,
+      email: user.email.trim(),
+      email_normalizado: normalizeEmail(user.email),
+      created_at: now,
+      updated_at: now,
+    });
+    return manager.save(entity);
+  }
+
+  async update(
+    manager: EntityManager,
+    id: string,
+    change: Partial<
+      Pick<User, 'password_hash' | 'role' | 'activo' | 'email_verified_at' | 'last_sign_in_at'>
+    >,
+    now: Date,
+  ): Promise<void> {
+    await manager.update(User, id, { ...change, updated_at: now });
+  }
+}

@@ -1,0 +1,55 @@
+import { CvInspector } from './cv-inspector.js';
+
+/** Runs the content through in pieces, as a network would bring it. */
+async function typeOf(content: Buffer, piece = 7): Promise<string | null> {
+  const inspector = new CvInspector();
+  for (let at = 0; at < content.length; at += piece) inspector.push(content.subarray(at, at + piece));
+  return inspector.type();
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const cfb = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const word97 = Buffer.concat([
+  cfb,
+  Buffer.alloc(600),
+  Buffer.from('WordDocument', 'utf16le'),
+  Buffer.alloc(100),
+]);
+
+/** The local header of one zip entry. */
+const zipEntry = (name: string): Buffer => {
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, Buffer.from(name)]);
+};
+
+describe('the content of a CV', () => {
+  it.each([
+    ['a PDF', pdf, 'application/pdf'],
+    ['a PDF cut short', pdf.subarray(0, 30), null],
+    ['a Word 97 document', word97, 'application/msword'],
+    ['another program’s container', Buffer.concat([cfb, Buffer.alloc(600)]), null],
+    [
+      'a DOCX',
+      Buffer.concat([zipEntry('[Content_Types].xml'), zipEntry('word/document.xml')]),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    ['a zip of other things', zipEntry('fotos/playa.jpg'), null],
+    ['a spreadsheet', Buffer.concat([zipEntry('[Content_Types].xml'), zipEntry('xl/workbook.xml')]), null],
+    ['a Windows program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), null],
+    ['text', Buffer.from('Hola, soy mi CV'), null],
+    ['nothing', Buffer.alloc(0), null],
+  ])('%s', async (_title, content, expected) => {
+    expect(await typeOf(content)).toBe(expected);
+    expect(await typeOf(content, 1024)).toBe(expected);
+  });
+
+  it('counts and hashes what went by', () => {
+    const inspector = new CvInspector();
+    inspector.push(Buffer.from('ab'));
+    inspector.push(Buffer.from('c'));
+    expect(inspector.bytes).toBe(3);
+    expect(inspector.sha256()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+});

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SystemConfig } from './system-config.entity.js';
+
+/** A change made in another process is seen after this time at the latest (5 s are promised). */
+const FRESH_MS = 3000;
+
+/** The settings of the installation, kept in memory for three seconds. */
+@Injectable()
+export class ConfigService {
+  private cached: { value: SystemConfig; until: number } | null = null;
+  private loading: Promise<SystemConfig> | null = null;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async get(): Promise<SystemConfig> {
+    if (this.cached && this.cached.until > Date.now()) return this.cached.value;
+    // One query, however many requests ask at once.
+    this.loading ??= this.load().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  /** To be called after a write in this process. */
+  forget(): void {
+    this.cached = null;
+  }
+
+  private async load(): Promise<SystemConfig> {
+    const value = await this.dataSource.getRepository(SystemConfig).findOneByOrFail({ id: 1 });
+    this.cached = { value, until: Date.now() + FRESH_MS };
+    return value;
+  }
+}

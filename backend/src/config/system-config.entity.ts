@@ -1,0 +1,76 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NamedCheck } from '../platform/database/named-constraint.js';
+
+/** The company as the public pages, messages and legal texts name it. */
+export interface CompanyInfoRecord {
+  name: string;
+  legal_name: string;
+  tax_id: string;
+  address: string;
+  postal_code: string;
+  city: string;
+  phone: string;
+  hours: string;
+  email: string;
+  email_rrhh: string;
+  registry: string;
+}
+
+/** The settings of the installation: one row. */
+@Entity('system_config')
+@NamedCheck('system_config_single_ck')
+@NamedCheck('system_config_password_ck')
+@NamedCheck('system_config_session_ck')
+@NamedCheck('system_config_rechazo_ck')
+export class SystemConfig {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'system_config_pk', default: 1 })
+  id: number;
+
+  @Column('jsonb')
+  company_info: CompanyInfoRecord;
+
+  @Column('text')
+  system_email: string;
+
+  @Column('text', { default: 'Europe/Madrid' })
+  timezone: string;
+
+  @Column('text', { default: 'es' })
+  language: string;
+
+  @Column('boolean', { default: true })
+  email_notifications: boolean;
+
+  @Column('text', { nullable: true })
+  smtp_host: string | null;
+
+  @Column('integer', { default: 587 })
+  smtp_port: number;
+
+  @Column('text', { nullable: true })
+  smtp_user: string | null;
+
+  @Column('text', { nullable: true })
+  smtp_from: string | null;
+
+  /** Staff passwords; 6 to 20. */
+  @Column('smallint', { default: 8 })
+  password_min_length: number;
+
+  @Column('boolean', { default: true })
+  require_special_chars: boolean;
+
+  /** Minutes of idleness after which staff sessions end; 15 to 480. */
+  @Column('integer', { default: 30 })
+  session_timeout: number;
+
+  @Column('boolean', { default: false })
+  two_factor_auth: boolean;
+
+  /** Hours that a rejection waits before it is sent and shown. */
+  @Column('integer', { default: 24 })
+  rechazo_retraso_horas: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

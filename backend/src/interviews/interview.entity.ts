@@ -1,0 +1,89 @@
+import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { NamedCheck, NamedExclusion, NamedIndex } from '../platform/database/named-constraint.js';
+import { User } from '../auth/user.entity.js';
+import { Application } from '../candidates/application.entity.js';
+import { Candidate } from '../candidates/candidate.entity.js';
+
+/** A meeting of one application. Two live ones of a candidate or of a staff interviewer cannot overlap. */
+@Entity('interviews')
+@NamedCheck('interviews_tipo_ck')
+@NamedCheck('interviews_estado_ck')
+@NamedCheck('interviews_horas_ck')
+@NamedExclusion('interviews_entrevistador_solape_ex')
+@NamedExclusion('interviews_candidato_solape_ex')
+@NamedIndex('interviews_inicio_ix')
+@NamedIndex('interviews_aplicacion_ix')
+export class Interview {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interviews_pk' })
+  id: string;
+
+  @Column('uuid')
+  candidato_id: string;
+
+  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'interviews_candidato_fk' })
+  candidato: Relation<Candidate>;
+
+  @Column('uuid')
+  aplicacion_id: string;
+
+  @ManyToOne(() => Application, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'interviews_aplicacion_fk' })
+  aplicacion: Relation<Application>;
+
+  @Column('timestamptz')
+  inicio: Date;
+
+  @Column('timestamptz')
+  fin: Date;
+
+  /** The zone in which it was agreed. */
+  @Column('text', { default: 'Europe/Madrid' })
+  zona: string;
+
+  @Column('text', { default: 'presencial' })
+  tipo: InterviewTipo;
+
+  @Column('text', { nullable: true })
+  ubicacion: string | null;
+
+  @Column('text', { nullable: true })
+  link_virtual: string | null;
+
+  /** A staff account; takes part in the overlap rule. */
+  @Column('uuid', { nullable: true })
+  entrevistador_id: string | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'entrevistador_id', foreignKeyConstraintName: 'interviews_entrevistador_fk' })
+  entrevistador: Relation<User> | null;
+
+  @Column('text', { nullable: true })
+  entrevistador_nombre: string | null;
+
+  @Column('text', { nullable: true })
+  notas: string | null;
+
+  @Column('text', { nullable: true })
+  feedback: string | null;
+
+  @Column('text', { default: 'programada' })
+  estado: InterviewEstado;
+
+  /** SEQUENCE of the calendar file; rises with each message. */
+  @Column('integer', { default: 0 })
+  secuencia: number;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { nullable: true })
+  deleted_at: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+
+export type LogLevel = 'info' | 'warning' | 'error' | 'success';
+
+/** One line of the system log. People are named by opaque id only. */
+@Entity('system_logs')
+@NamedCheck('system_logs_level_ck')
+@NamedIndex('system_logs_created_ix')
+export class LogEntry {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'bigint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'system_logs_pk',
+  })
+  id: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('uuid', { nullable: true })
+  actor_id: string | null;
+
+  @Column('text')
+  action: string;
+
+  @Column('text', { default: '' })
+  details: string;
+
+  @Column('text', { default: 'info' })
+  level: LogLevel;
+
+  @Column('text', { nullable: true })
+  entity: string | null;
+
+  @Column('text', { nullable: true })
+  entity_id: string | null;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LogEntry, type LogLevel } from './log-entry.entity.js';
+
+export interface NewLogEntry {
+  /** Who did it, by opaque id; null for a visitor or the system. */
+  actorId: string | null;
+  /** A stable word: `auth.sign_in`, `auth.role_changed`. */
+  action: string;
+  /** One Spanish sentence without personal data. */
+  details: string;
+  level?: LogLevel;
+  entity?: string;
+  entityId?: string;
+}
+
+/** Writes the system log in the transaction of what it tells of. */
+@Injectable()
+export class LogsService {
+  async record(manager: EntityManager, entry: NewLogEntry): Promise<void> {
+    await manager.insert(LogEntry, {
+      actor_id: entry.actorId,
+      action: entry.action,
+      details: entry.details,
+      level: entry.level ?? 'info',
+      entity: entry.entity ?? null,
+      entity_id: entry.entityId ?? null,
+    });
+  }
+}

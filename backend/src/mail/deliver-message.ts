@@ -1,0 +1,137 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SystemConfig } from '../config/system-config.entity.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { type SmtpFailure, toSmtpFailure } from '../platform/mail/smtp-failure.js';
+import { SmtpService } from '../platform/mail/smtp.service.js';
+import type { Correo } from './correo.entity.js';
+import { afterFailure } from './delivery.rules.js';
+import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
+import { FinishMessage } from './finish-message.js';
+import { MailHooks } from './mail-hooks.js';
+import { MailJobs } from './mail-jobs.js';
+import { withLink } from './one-time-link.js';
+import { OutboxRepository } from './outbox.repository.js';
+
+/** Our own fault, not the mail server's: tried again like an outage. */
+const INTERNAL: SmtpFailure = { permanent: false, reason: 'Error interno al preparar el mensaje' };
+
+/** Sends one message, if it is due and nobody else does. */
+@Injectable()
+export class DeliverMessage {
+  private readonly logger = new Logger('mail');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxRepository,
+    private readonly jobs: MailJobs,
+    private readonly hooks: MailHooks,
+    private readonly finish: FinishMessage,
+    private readonly smtp: SmtpService,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'production'>,
+    @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
+  ) {}
+
+  async execute(id: string): Promise<void> {
+    const correo = await this.outbox.claim(this.dataSource.manager, id, this.settings.leaseMs);
+    if (!correo) await this.lookAgain(id);
+    else if (this.smtp.configured) await this.send(correo);
+    else await this.capture(correo);
+  }
+
+  private async send(correo: Correo): Promise<void> {
+    const failure = await this.whileRenewing(correo, () => this.attempt(correo));
+    const ending = failure
+      ? afterFailure(failure, correo.intentos, this.settings)
+      : ({ estado: 'enviado' } as const);
+    const written = await this.finish.execute(correo, ending);
+    if (!written) this.logger.warn(`message ${correo.id} was taken by another worker or erased`);
+    else if (ending.estado === 'fallido') this.logger.error(`message ${correo.id} failed: ${ending.error}`);
+    else if (ending.estado === 'pendiente') {
+      this.logger.warn(`message ${correo.id} waits after attempt ${correo.intentos}: ${ending.error}`);
+    }
+  }
+
+  /** Null: the server has accepted it. */
+  private async attempt(correo: Correo): Promise<SmtpFailure | null> {
+    let body: { html: string; texto: string } = correo;
+    let company: SystemConfig['company_info'];
+    try {
+      if (correo.de_cuenta) body = withLink(correo, await this.makeLink(correo));
+      ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
+    } catch (error) {
+      this.reportUnprepared(correo, error);
+      return INTERNAL;
+    }
+    try {
+      await this.smtp.send({
+        id: correo.id,
+        to: correo.destinatario,
+        senderName: company.name,
+        replyTo: company.email_rrhh,
+        subject: correo.asunto,
+        text: body.texto,
+        html: body.html,
+      });
+      return null;
+    } catch (error) {
+      return toSmtpFailure(error);
+    }
+  }
+
+  /** Keeps the message for the back office; outside production its link is shown on the console. */
+  private async capture(correo: Correo): Promise<void> {
+    let link: string | null = null;
+    if (correo.de_cuenta && !this.environment.production) {
+      try {
+        link = await this.makeLink(correo);
+      } catch (error) {
+        this.reportUnprepared(correo, error);
+        await this.finish.execute(correo, afterFailure(INTERNAL, correo.intentos, this.settings));
+        return;
+      }
+    }
+    const written = await this.finish.execute(correo, { estado: 'capturado' });
+    if (written && link) {
+      process.stdout.write(
+        `No mail server. Link (${correo.plantilla}) for ${correo.destinatario}: ${link}\n`,
+      );
+    }
+  }
+
+  private reportUnprepared({ id }: Correo, error: unknown): void {
+    this.logger.error(`message ${id} could not be prepared`, error instanceof Error ? error.stack : error);
+  }
+
+  private makeLink(correo: Correo): Promise<string> {
+    return inTransaction(this.dataSource, (manager) => this.hooks.makeLink(manager, correo));
+  }
+
+  private async whileRenewing<T>(correo: Correo, work: () => Promise<T>): Promise<T> {
+    const timer = setInterval(() => {
+      this.outbox
+        .renew(this.dataSource.manager, correo)
+        .catch((error: unknown) => this.logger.warn(`claim of ${correo.id} not renewed: ${String(error)}`));
+    }, this.settings.renewMs);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** Not claimed: nothing to do any more, not yet its time, or another worker has it. */
+  private async lookAgain(id: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const standing = await this.outbox.standing(manager, id, this.settings.leaseMs);
+    if (!standing) return;
+    const { estado, due, released, enviar_desde, lease_until } = standing;
+    if (lease_until) await this.jobs.deliverAt(manager, id, lease_until);
+    else if (estado === 'pendiente') await this.jobs.deliverAt(manager, id, enviar_desde);
+    else if (estado === 'omitido' && !released) {
+      if (due) await this.finish.releaseOmitted(id);
+      else await this.jobs.deliverAt(manager, id, enviar_desde);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { EmailResponse, EmailRow } from './emails.dto.js';
+import { EmailsService } from './emails.service.js';
+import { ResendMessage } from './resend-message.js';
+
+const LIST = {
+  sort: ['created_at'],
+  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla'],
+} as const;
+
+@ApiTags('emails')
+@Controller('emails')
+export class EmailsController {
+  constructor(
+    private readonly emails: EmailsService,
+    private readonly resendMessage: ResendMessage,
+  ) {}
+
+  /**
+   * Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
+   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla.
+   */
+  @Get()
+  @Requires('emails:read')
+  async list(
+    @CurrentActor() actor: Actor,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EmailRow[]> {
+    return sendPage(response, 'emails', await this.emails.list(actor, parseListQuery(query, LIST)));
+  }
+
+  /** One message with its HTML. */
+  @Get(':id')
+  @Requires('emails:read')
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.emails.get(actor, id);
+  }
+
+  /** Sends the message once more, as a new one, to the address the person has now. */
+  @Post(':id/resend')
+  @Requires('emails:send')
+  @HttpCode(200)
+  resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.resendMessage.execute(actor, id);
+  }
+
+  /** Sends a message that waits for its time at once. */
+  @Post(':id/send-now')
+  @Requires('emails:send')
+  @HttpCode(200)
+  sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.emails.sendNow(actor, id);
+  }
+}

@@ -1,0 +1,88 @@
+import type { CorreoEstado, Plantilla } from '@hiring/contract';
+import { withoutLink } from './one-time-link.js';
+
+/** A message as the list shows it. */
+export class EmailRow {
+  id: string;
+  plantilla: Plantilla;
+  destinatario: string;
+  asunto: string;
+  /** The plain text; a one-time link is never shown. */
+  texto: string;
+  estado: CorreoEstado;
+  /** ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
+  enviar_desde: string;
+  enviado_at: string | null;
+  /** Attempts to hand it to the mail server. */
+  intentos: number;
+  /** Why the last attempt failed; names no address. */
+  ultimo_error: string | null;
+  candidato_id: string | null;
+  candidato_nombre: string | null;
+  aplicacion_id: string | null;
+  created_at: string;
+  /** Whether it may be sent once more. */
+  puede_reenviar: boolean;
+  /** Whether it waits and may be sent at once instead. */
+  puede_enviar_ahora: boolean;
+}
+
+/** A message with everything that is or was sent. */
+export class EmailResponse extends EmailRow {
+  /** The HTML body; a one-time link is never shown. */
+  html: string;
+}
+
+/** A row of EmailsRepository. */
+export interface EmailRecord {
+  id: string;
+  plantilla: Plantilla;
+  de_cuenta: boolean;
+  destinatario: string;
+  asunto: string;
+  texto: string;
+  estado: CorreoEstado;
+  enviar_desde: Date;
+  enviado_at: Date | null;
+  intentos: number;
+  ultimo_error: string | null;
+  candidato_id: string | null;
+  candidato_nombre: string | null;
+  aplicacion_id: string | null;
+  created_at: Date;
+  /** An omitted message whose time has come. */
+  released: boolean;
+}
+
+/**
+ * A message that left, was kept, failed or was omitted may be sent once more. An omitted one only after its
+ * time: until then the candidate is not to learn of the change.
+ */
+export function isResendable({ estado, released }: Pick<EmailRecord, 'estado' | 'released'>): boolean {
+  return ['enviado', 'capturado', 'fallido'].includes(estado) || (estado === 'omitido' && released);
+}
+
+export function toEmailRow(record: EmailRecord, now: Date): EmailRow {
+  return {
+    id: record.id,
+    plantilla: record.plantilla,
+    destinatario: record.destinatario,
+    asunto: record.asunto,
+    texto: withoutLink({ html: '', texto: record.texto }).texto,
+    estado: record.estado,
+    enviar_desde: record.enviar_desde.toISOString(),
+    enviado_at: record.enviado_at?.toISOString() ?? null,
+    intentos: record.intentos,
+    ultimo_error: record.ultimo_error,
+    candidato_id: record.candidato_id,
+    candidato_nombre: record.candidato_nombre,
+    aplicacion_id: record.aplicacion_id,
+    created_at: record.created_at.toISOString(),
+    puede_reenviar: isResendable(record),
+    puede_enviar_ahora: record.estado === 'pendiente' && record.enviar_desde > now,
+  };
+}
+
+export function toEmailResponse(record: EmailRecord & { html: string }, now: Date): EmailResponse {
+  return { ...toEmailRow(record, now), html: withoutLink({ html: record.html, texto: '' }).html };
+}

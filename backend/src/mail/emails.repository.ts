@@ -1,0 +1,228 @@
+import { PLANTILLAS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { COUNT_CAP, type Direction, type ListQuery } from '../platform/http/list-query.js';
+import { searchWords } from '../platform/http/search-words.js';
+import type { EmailRecord } from './emails.dto.js';
+import { isAccountTemplate } from './new-message.js';
+
+export type EmailFilterName = 'q' | 'candidato_id' | 'aplicacion_id' | 'estado' | 'plantilla';
+interface Window {
+  offset: number;
+  limit: number;
+  sort: { direction: Direction };
+}
+type EmailQuery = Window & Pick<ListQuery<'created_at', EmailFilterName>, 'filter'>;
+
+/** A search looks among this many of the first messages in order before it asks the search index. */
+const FIRST = 5000;
+/** Shorter words have no trigram: they are looked for among the newest messages only. */
+const INDEXED_WORD = 3;
+
+const COLUMNS = `c.id, c.plantilla, c.de_cuenta, c.destinatario, c.asunto, c.texto, c.estado, c.enviar_desde,
+  c.enviado_at, c.intentos, c.ultimo_error, c.candidato_id, c.aplicacion_id, c.created_at,
+  c.reclamado_at IS NOT NULL AS released, p.nombre || ' ' || p.apellidos AS candidato_nombre`;
+
+/** Values of de_cuenta that are looked at. */
+type Kinds = readonly boolean[];
+
+interface Found {
+  ids: string[];
+  total: number | null;
+}
+
+/** Conditions on `correos` with their parameters. */
+class Conditions {
+  readonly parts: string[] = [];
+  readonly values: unknown[] = [];
+
+  /** `?` stands for the value. */
+  add(condition: string, value: unknown): void {
+    this.values.push(value);
+    this.parts.push(condition.replace('?', `$${this.values.length}`));
+  }
+
+  get sql(): string {
+    return this.parts.length > 0 ? this.parts.join(' AND ') : 'true';
+  }
+}
+
+/** Reads of the messages for the back office, as plain rows: first the ids by an index, then their rows. */
+@Injectable()
+export class EmailsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(
+    query: EmailQuery,
+    withAccount: boolean,
+  ): Promise<{ records: EmailRecord[]; total: number | null }> {
+    const conditions = new Conditions();
+    for (const field of ['candidato_id', 'aplicacion_id', 'estado', 'plantilla'] as const) {
+      if (query.filter[field]) conditions.add(`${field} = ?`, query.filter[field]);
+    }
+    const words = searchWords(query.filter.q ?? '');
+    const kinds = kindsOf(query.filter.plantilla, withAccount);
+    if (kinds.length === 0) return { records: [], total: 0 };
+    const { ids, total } =
+      words.length > 0
+        ? await this.search(query, conditions, words, kinds)
+        : await this.browse(query, conditions, kinds);
+    return { records: await this.rows(ids), total };
+  }
+
+  async listByIds(ids: string[], withAccount: boolean): Promise<{ records: EmailRecord[]; total: number }> {
+    const records = (await this.rows(ids)).filter((record) => withAccount || !record.de_cuenta);
+    return { records, total: records.length };
+  }
+
+  async findById(manager: EntityManager, id: string): Promise<(EmailRecord & { html: string }) | null> {
+    const [row] = await manager.query<(EmailRecord & { html: string })[]>(
+      `SELECT ${COLUMNS}, c.html FROM correos c LEFT JOIN candidates p ON p.id = c.candidato_id WHERE c.id = $1`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async lock(manager: EntityManager, id: string): Promise<void> {
+    await manager.query(`SELECT 1 FROM correos WHERE id = $1 FOR UPDATE`, [id]);
+  }
+
+  /** Makes a message that waits for a later time due now; gives back that time, or null when none waits. */
+  async makeDue(manager: EntityManager, id: string): Promise<Date | null> {
+    const [[row]] = await manager.query<[{ enviar_desde: Date }[], number]>(
+      `UPDATE correos SET enviar_desde = now(), updated_at = now()
+       WHERE id = $1 AND estado = 'pendiente' AND enviar_desde > now() RETURNING enviar_desde`,
+      [id],
+    );
+    return row?.enviar_desde ?? null;
+  }
+
+  async findRecentByCause(
+    manager: EntityManager,
+    causes: string[],
+    withinMs: number,
+  ): Promise<string | null> {
+    const [row] = await manager.query<{ id: string }[]>(
+      `SELECT id FROM correos WHERE causa = ANY($1) AND created_at > now() - $2 * interval '1 ms'
+       ORDER BY created_at DESC LIMIT 1`,
+      [causes, withinMs],
+    );
+    return row?.id ?? null;
+  }
+
+  /** A new message of the same words, due now, to the address that the person has now. */
+  async copy(manager: EntityManager, id: string, causa: string, actorId: string): Promise<string> {
+    const [row] = await manager.query<{ id: string }[]>(
+      `INSERT INTO correos (causa, plantilla, de_cuenta, destinatario, user_id, session_id, candidato_id,
+         aplicacion_id, asunto, html, texto, creado_por)
+       SELECT $2, c.plantilla, c.de_cuenta,
+         coalesce(CASE WHEN c.de_cuenta THEN u.email ELSE p.email END, c.destinatario),
+         c.user_id, c.session_id, c.candidato_id, c.aplicacion_id, c.asunto, c.html, c.texto, $3
+       FROM correos c
+         LEFT JOIN candidates p ON p.id = c.candidato_id
+         LEFT JOIN users u ON u.id = c.user_id
+       WHERE c.id = $1
+       RETURNING id`,
+      [id, causa, actorId],
+    );
+    if (!row) throw new Error('the message to copy has gone');
+    return row.id;
+  }
+
+  private async browse(query: EmailQuery, conditions: Conditions, kinds: Kinds): Promise<Found> {
+    const { values } = conditions;
+    const [ids, total] = await Promise.all([
+      this.ids(ordered(query, conditions.sql, kinds), values),
+      this.capped(`SELECT 1 FROM correos WHERE ${ofKinds(conditions.sql, kinds)}`, values),
+    ]);
+    return { ids, total };
+  }
+
+  /**
+   * In two steps (scale.md): common words fill the page from the first messages in order; rare ones are
+   * found by the trigram index and then ordered. Asked in one, the planner walks all dates for a rare one.
+   */
+  private async search(
+    query: EmailQuery,
+    conditions: Conditions,
+    words: string[],
+    kinds: Kinds,
+  ): Promise<Found> {
+    const filters = conditions.sql;
+    const matching = new Conditions();
+    matching.values.push(...conditions.values);
+    for (const word of words) matching.add('busqueda LIKE ?', `%${word}%`);
+    const { values } = matching;
+    const { offset, limit } = query;
+    const { direction } = query.sort;
+    const indexed = words.some((word) => word.length >= INDEXED_WORD);
+
+    const window: Window = { offset: 0, limit: FIRST, sort: { direction: indexed ? direction : 'DESC' } };
+    const first = `WITH first AS MATERIALIZED (${ordered(window, filters, kinds, 'id, created_at, busqueda')})`;
+    const inFirst = `SELECT id, created_at FROM first WHERE ${matching.sql}`;
+    const page = await this.ids(`${first} ${paged(inFirst, direction, offset, limit)}`, values);
+    if (!indexed) return { ids: page, total: await this.capped(inFirst, values, first) };
+
+    const all = `SELECT id, created_at FROM correos WHERE ${ofKinds(`${filters} AND ${matching.sql}`, kinds)}`;
+    if (page.length === limit) return { ids: page, total: await this.capped(all, values) };
+    const hits = `WITH hits AS MATERIALIZED (${all})`;
+    const [ids, total] = await Promise.all([
+      this.ids(`${hits} ${paged('SELECT * FROM hits', direction, offset, limit)}`, values),
+      this.capped('SELECT 1 FROM hits', values, hits),
+    ]);
+    return { ids, total };
+  }
+
+  private async ids(sql: string, values: unknown[]): Promise<string[]> {
+    return (await this.dataSource.query<{ id: string }[]>(sql, values)).map(({ id }) => id);
+  }
+
+  /** Exact up to COUNT_CAP, else null. */
+  private async capped(select: string, values: unknown[], before = ''): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ total: number }[]>(
+      `${before} SELECT count(*)::int AS total FROM (${select} LIMIT ${COUNT_CAP + 1}) counted`,
+      values,
+    );
+    return row && row.total <= COUNT_CAP ? row.total : null;
+  }
+
+  /** In the order of the ids. */
+  private rows(ids: string[]): Promise<EmailRecord[]> {
+    if (ids.length === 0) return Promise.resolve([]);
+    return this.dataSource.query<EmailRecord[]>(
+      `SELECT ${COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY wanted (id, place)
+         JOIN correos c ON c.id = wanted.id LEFT JOIN candidates p ON p.id = c.candidato_id
+       ORDER BY wanted.place`,
+      [ids],
+    );
+  }
+}
+
+/** A template is of one kind only: asking for it among the other would walk all of those in vain. */
+function kindsOf(plantilla: string | undefined, withAccount: boolean): Kinds {
+  const known = PLANTILLAS.find((word) => word === plantilla);
+  const kinds = known ? [isAccountTemplate(known)] : [false, true];
+  return kinds.filter((deCuenta) => withAccount || !deCuenta);
+}
+
+function ofKinds(where: string, kinds: Kinds): string {
+  return kinds.length === 1 ? `${where} AND de_cuenta = ${kinds[0]}` : where;
+}
+
+function paged(select: string, direction: Direction, offset: number, limit: number): string {
+  return `${select} ORDER BY created_at ${direction}, id ${direction} OFFSET ${offset} LIMIT ${limit}`;
+}
+
+/** The indexes lead with de_cuenta: whoever sees both kinds gets two ordered halves, merged. */
+function ordered(
+  { offset, limit, sort: { direction } }: Window,
+  where: string,
+  kinds: Kinds,
+  columns = 'id, created_at',
+): string {
+  const of = (kind: boolean) => `SELECT ${columns} FROM correos WHERE ${ofKinds(where, [kind])}`;
+  const [only, other] = kinds;
+  if (only !== undefined && other === undefined) return paged(of(only), direction, offset, limit);
+  const halves = kinds.map((kind) => `(${paged(of(kind), direction, 0, offset + limit)})`);
+  return paged(`SELECT * FROM (${halves.join(' UNION ALL ')}) both_kinds`, direction, offset, limit);
+}

@@ -1,0 +1,92 @@
+/*
+ * One column of at most 600 px, tables marked as presentation, styles inline because many mail programs
+ * drop a style sheet; the sheet adds only what dark mode and small screens need. No remote images.
+ */
+export const HTML_LAYOUT = `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>{{asunto}}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (max-width: 620px) { .hoja { padding: 24px 20px !important; } }
+@media (prefers-color-scheme: dark) {
+  .fondo { background: #0d1524 !important; }
+  .hoja { background: #16233a !important; }
+  .tinta, .tinta a { color: #f2efe8 !important; }
+  .tenue, .tenue a { color: #b6c0d1 !important; }
+  .cita { border-color: #f2a900 !important; background: #1e2e4a !important; }
+}
+</style>
+</head>
+<body class="fondo" style="margin:0;padding:0;background:#f4f1ea">
+<div style="display:none;max-height:0;overflow:hidden">{{avance}}</div>
+<table role="presentation" class="fondo" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f4f1ea">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<tr><td class="tinta" style="padding:0 4px 14px;font-size:18px;font-weight:700;color:#14233b">{{empresa}}</td></tr>
+<tr><td class="hoja" style="background:#ffffff;border-top:4px solid #f2a900;padding:32px 36px">
+<h1 class="tinta" style="margin:0 0 18px;font-size:24px;line-height:1.25;color:#14233b">{{titulo}}</h1>
+<p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{saludo}}</p>
+{{#each parrafos}}
+<p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{{this}}}</p>
+{{/each}}
+{{#if cita}}
+<p class="tinta" style="margin:0 0 10px;font-size:16px;line-height:1.55;color:#25334a">{{{cita.presentacion}}}</p>
+<blockquote class="tinta cita" style="margin:0 0 18px;padding:12px 16px;border-left:4px solid #f2a900;background:#f8f5ee;font-size:16px;line-height:1.55;color:#25334a">{{#each cita.lineas}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}</blockquote>
+{{/if}}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td style="background:#f2a900;border-radius:6px">
+<a href="{{boton.destino}}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:#14233b;text-decoration:none">{{{boton.texto}}}</a>
+</td></tr></table>
+{{#each cierre}}
+<p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{{this}}}</p>
+{{/each}}
+<p class="tinta" style="margin:18px 0 0;font-size:16px;line-height:1.55;color:#25334a">Un saludo,<br>El equipo de {{empresa}}</p>
+<p class="tenue" style="margin:24px 0 0;font-size:13px;line-height:1.5;color:#56627a">Si el botón no funciona, copia esta dirección en tu navegador:<br><span style="word-break:break-all">{{boton.destino}}</span></p>
+</td></tr>
+<tr><td class="tenue" style="padding:18px 4px;font-size:13px;line-height:1.55;color:#56627a">
+<p style="margin:0 0 8px">{{{motivo}}}</p>
+<p style="margin:0 0 8px">¿Alguna duda? Responde a este mensaje o escribe a <a href="mailto:{{contacto}}" style="color:#56627a">{{contacto}}</a>, o llama al {{telefono}} ({{horario}}).</p>
+<p style="margin:0">{{razonSocial}} · {{direccion}}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+
+export const TEXT_LAYOUT = `{{titulo}}
+
+{{saludo}}
+
+{{#each parrafos}}
+{{this}}
+
+{{/each}}
+{{#if cita}}
+{{cita.presentacion}}
+
+{{#each cita.lineas}}
+> {{this}}
+{{/each}}
+
+{{/if}}
+{{boton.texto}}:
+{{boton.destino}}
+
+{{#each cierre}}
+{{this}}
+
+{{/each}}
+Un saludo,
+El equipo de {{empresa}}
+
+-- 
+{{motivo}}
+¿Alguna duda? Responde a este mensaje o escribe a {{contacto}}, o llama al {{telefono}} ({{horario}}).
+{{razonSocial}} · {{direccion}}
+`;

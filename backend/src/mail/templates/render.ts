@@ -1,0 +1,142 @@
+import { type Estado, ESTADOS, type Plantilla, PORTAL_MESSAGE } from '@hiring/contract';
+import Handlebars from 'handlebars';
+import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
+import { LINK_PLACEHOLDER } from '../one-time-link.js';
+import { invitacion, restablecer, verificacion } from './account-templates.js';
+import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
+import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
+import type { MessageTemplate } from './template.js';
+
+export interface RenderedMessage {
+  asunto: string;
+  html: string;
+  texto: string;
+}
+
+interface Surroundings {
+  company: CompanyInfoRecord;
+  /** Origin of the product, without a trailing slash. */
+  appUrl: string;
+}
+
+type Values = Record<string, string>;
+type Renderer = (values: Values) => string;
+/** Each text of a template, compiled for one of the two bodies. */
+type Compiled = (template: MessageTemplate, values: Values) => Record<string, unknown>;
+
+const TEMPLATES: Record<Plantilla, MessageTemplate> = {
+  verificacion,
+  restablecer,
+  invitacion,
+  candidatura_recibida,
+  cambio_estado,
+  contratacion,
+  rechazo,
+};
+
+const REQUIRED: Record<Plantilla, readonly string[]> = {
+  verificacion: [],
+  restablecer: [],
+  invitacion: [],
+  candidatura_recibida: ['puesto'],
+  cambio_estado: ['puesto', 'estado'],
+  contratacion: ['puesto'],
+  rechazo: ['puesto'],
+};
+
+/** The estado whose sentence a template says; `cambio_estado` is told its own. */
+const ESTADO_OF: Partial<Record<Plantilla, Estado>> = { contratacion: 'contratada', rechazo: 'rechazada' };
+
+const MAX_SUBJECT = 180;
+
+const htmlLayout = Handlebars.compile(HTML_LAYOUT);
+const textLayout = Handlebars.compile(TEXT_LAYOUT, { noEscape: true });
+const inHtml = bodyOf(false);
+const inText = bodyOf(true);
+
+/**
+ * Subject and bodies of a message. Account messages hold LINK_PLACEHOLDER where the link will be.
+ * @throws {Error} when a value that the template needs is missing: a fault of the caller.
+ */
+export function renderMessage(
+  plantilla: Plantilla,
+  datos: Record<string, string | undefined>,
+  { company, appUrl }: Surroundings,
+): RenderedMessage {
+  const template = TEMPLATES[plantilla];
+  const given = Object.fromEntries(Object.entries(datos).map(([key, value]) => [key, clean(value ?? '')]));
+  for (const key of REQUIRED[plantilla]) {
+    if (!given[key]) throw new Error(`the message ${plantilla} needs ${key}`);
+  }
+  const estado = ESTADO_OF[plantilla] ?? ESTADOS.find((known) => known === given.estado);
+  if (given.estado && !estado) throw new Error(`${given.estado} is no estado`);
+  const values: Values = {
+    ...given,
+    frase: estado ? PORTAL_MESSAGE[estado] : '',
+    empresa: company.name,
+    portal: `${appUrl}/portal-candidato`,
+    enlace: LINK_PLACEHOLDER,
+  };
+  const footer = {
+    empresa: company.name,
+    saludo: given.nombre ? `Hola, ${given.nombre}:` : 'Hola:',
+    contacto: company.email_rrhh,
+    telefono: company.phone,
+    horario: company.hours.charAt(0).toLowerCase() + company.hours.slice(1),
+    razonSocial: company.legal_name,
+    direccion: `${company.address}, ${company.postal_code} ${company.city}`,
+  };
+  return {
+    asunto: oneLine(plain(template.asunto)(values)),
+    html: htmlLayout({ ...footer, ...inHtml(template, values) }),
+    texto: textLayout({ ...footer, ...inText(template, values) }).replace(/\n{3,}/g, '\n\n'),
+  };
+}
+
+/** No control characters but line breaks; nobody's text may pass for the place of the link. */
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .replaceAll('{{', '{ {')
+    .trim();
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1)}…` : line;
+}
+
+const plain = compileOnce(true);
+
+function compileOnce(noEscape: boolean): (source: string) => Renderer {
+  const compiled = new Map<string, Renderer>();
+  return (source) => {
+    let render = compiled.get(source);
+    if (!render) {
+      render = Handlebars.compile<Values>(source, { noEscape });
+      compiled.set(source, render);
+    }
+    return render;
+  };
+}
+
+function bodyOf(noEscape: boolean): Compiled {
+  const compile = compileOnce(noEscape);
+  return (template, values) => {
+    const render = (source: string) => compile(source)(values);
+    const cita = template.cita && plain(template.cita.texto)(values);
+    return {
+      asunto: plain(template.asunto)(values),
+      avance: plain(template.avance)(values),
+      titulo: plain(template.titulo)(values),
+      parrafos: template.parrafos.map(render),
+      cita: cita
+        ? { presentacion: render(template.cita?.presentacion ?? ''), lineas: cita.split('\n') }
+        : null,
+      boton: { texto: render(template.boton.texto), destino: plain(template.boton.destino)(values) },
+      cierre: template.cierre.map(render),
+      motivo: render(template.motivo),
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import { EnvironmentError, readEnvironment } from './environment.js';
+
+const secret = Buffer.alloc(32, 7).toString('base64');
+const DATABASE_URL = 'postgres://app:hunter2@127.0.0.1/app';
+
+function problems(source: Record<string, string>): string {
+  try {
+    readEnvironment(source);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as EnvironmentError).message;
+  }
+}
+
+describe('the settings', () => {
+  it('have defaults for everything but the database', () => {
+    expect(readEnvironment({ DATABASE_URL })).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://127.0.0.1:3000',
+      smtpUrl: null,
+      storageUrl: null,
+    });
+  });
+
+  it('need their secrets in production', () => {
+    const message = problems({ DATABASE_URL, NODE_ENV: 'production' });
+    expect(message).toMatch(/SESSION_SECRET is required/);
+    expect(message).toMatch(/DATA_KEY is required/);
+    expect(problems({ DATABASE_URL, NODE_ENV: 'production', SESSION_SECRET: secret, DATA_KEY: secret })).toBe(
+      '',
+    );
+  });
+
+  it.each([
+    [{}, /^DATABASE_URL is required/],
+    [{ DATABASE_URL: 'mysql://root:hunter2@x/y' }, /^DATABASE_URL must be/],
+    [{ DATABASE_URL, PORT: '99999' }, /^PORT /],
+    [{ DATABASE_URL, PORT: 'abc' }, /^PORT /],
+    [{ DATABASE_URL, SMTP_URL: 'http://u:hunter2@x' }, /^SMTP_URL must be/],
+    [{ DATABASE_URL, STORAGE_URL: 'ftp://hunter2' }, /^STORAGE_URL must be/],
+    [{ DATABASE_URL, SESSION_SECRET: 'hunter2' }, /^SESSION_SECRET is too short/],
+    [{ DATABASE_URL, DATA_KEY: Buffer.alloc(40).toString('base64') }, /^DATA_KEY must be 32 bytes/],
+    [{ DATABASE_URL, MAIL_FROM: 'a@b\nBcc: hunter2@x' }, /^MAIL_FROM must be/],
+    [{ DATABASE_URL, ADMIN_EMAIL: 'hunter2' }, /^ADMIN_EMAIL must be/],
+  ])('refuse %j by name and never by value', (source, expected) => {
+    const message = problems(source as Record<string, string>);
+    expect(message).toMatch(expected);
+    expect(message).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,46 @@
+import { NotFoundException } from '@nestjs/common';
+import { QueryFailedError } from 'typeorm';
+import { DomainError } from './domain-error.js';
+import { ERROR_CATALOGUE } from './error-catalogue.js';
+import { toProblem } from './problem.js';
+
+const postgres = (code: string, constraint?: string): QueryFailedError =>
+  new QueryFailedError('', [], Object.assign(new Error('duplicate key'), { code, constraint }));
+
+describe('an error as a problem', () => {
+  it('has the status and sentence of its code', () => {
+    expect(toProblem(new DomainError('too_many_requests', { wait: '30 segundos' }))).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      detail: 'Demasiados intentos. Vuelve a intentarlo en 30 segundos.',
+    });
+  });
+
+  it('names the violated constraint’s meaning', () => {
+    expect(toProblem(postgres('23505', 'users_email_uq')).code).toBe('email_taken');
+    expect(toProblem(postgres('23505', 'aplicaciones_una_abierta_uq')).code).toBe('open_application_exists');
+  });
+
+  it('says nothing of an unknown error', () => {
+    const problem = toProblem(new Error('password=hunter2 at /srv/app/secret.ts'));
+    expect(problem).toMatchObject({ status: 500, code: 'internal_error' });
+    expect(JSON.stringify(problem)).not.toMatch(/hunter2|secret/);
+  });
+
+  it('says that the database is away', () => {
+    expect(toProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' })).status).toBe(503);
+    expect(toProblem(Object.assign(new Error(), { code: '57P01' })).status).toBe(503);
+  });
+
+  it('keeps the status of a framework’s error', () => {
+    expect(toProblem(new NotFoundException()).code).toBe('not_found');
+    expect(toProblem(Object.assign(new Error(), { status: 413 })).code).toBe('payload_too_large');
+  });
+
+  it('has a Spanish sentence without technical words for every code', () => {
+    for (const { detail, status } of Object.values(ERROR_CATALOGUE)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(detail).not.toMatch(/error:|undefined|null|exception/i);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/** Why a message was not accepted. Holds no address, credential or text of the server. */
+export interface SmtpFailure {
+  /** The server will never take this message for this address: trying again is of no use. */
+  permanent: boolean;
+  /** A Spanish sentence fit for HR with the technical code in brackets. */
+  reason: string;
+}
+
+interface NodemailerError {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+}
+
+const SENTENCE_OF_CODE: Record<string, string> = {
+  EAUTH: 'El servidor de correo no aceptó las credenciales',
+  ENOAUTH: 'El servidor de correo no aceptó las credenciales',
+  ETLS: 'No se pudo establecer una conexión segura con el servidor de correo',
+  EDNS: 'No se encuentra el servidor de correo',
+  ETIMEDOUT: 'El servidor de correo no respondió a tiempo',
+};
+
+/**
+ * Judges an error of nodemailer. Permanent: a 5xx answer to the recipient or to the message, or an address
+ * that cannot be written to a server at all. A refused sender, sign-in or connection is the installation's
+ * fault and may be mended: the message waits.
+ */
+export function toSmtpFailure(error: unknown): SmtpFailure {
+  const { code, command, responseCode } = (error ?? {}) as NodemailerError;
+  const step = typeof command === 'string' ? command : '';
+  const reply = typeof responseCode === 'number' ? responseCode : null;
+  const word = typeof code === 'string' && /^[A-Z_]{2,20}$/.test(code) ? code : 'ERROR';
+
+  const badAddress = word === 'EENVELOPE' && step === 'API';
+  const refused = reply !== null && reply >= 500 && reply < 600;
+  const technical = [reply ?? word, /^[A-Z ]{3,10}$/.test(step) ? step : ''].filter(Boolean).join(' ');
+  if (badAddress || (refused && step === 'RCPT TO')) {
+    return { permanent: true, reason: `El servidor no aceptó la dirección (${technical})` };
+  }
+  if (refused && step === 'DATA') {
+    return { permanent: true, reason: `El servidor no aceptó el mensaje (${technical})` };
+  }
+  const sentence =
+    SENTENCE_OF_CODE[word] ??
+    (reply === null
+      ? 'No se pudo conectar con el servidor de correo'
+      : 'El servidor de correo no aceptó el mensaje por ahora');
+  return { permanent: false, reason: `${sentence} (${technical})` };
+}

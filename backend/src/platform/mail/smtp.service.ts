@@ -1,0 +1,47 @@
+import { MailerService } from '@nestjs-modules/mailer';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../environment.js';
+import { hostOfAddress, type MailAddress, parseMailAddress } from './mail-address.js';
+
+export interface OutgoingMail {
+  /** Stays the same however often the message is tried: receivers drop a second copy by it. */
+  id: string;
+  to: string;
+  /** Shown as the sender where MAIL_FROM names none. */
+  senderName: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands messages to the configured mail server, one attempt at a time. */
+@Injectable()
+export class SmtpService {
+  /** False: there is no mail server, and messages are kept instead of sent. */
+  readonly configured: boolean;
+  private readonly from: MailAddress;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
+    private readonly mailer: MailerService,
+  ) {
+    this.configured = environment.smtpUrl !== null;
+    this.from = parseMailAddress(environment.mailFrom);
+  }
+
+  /** Resolves once the server has accepted the message. @throws nodemailer's error: see toSmtpFailure. */
+  async send(mail: OutgoingMail): Promise<void> {
+    await this.mailer.sendMail({
+      messageId: `<${mail.id}@${hostOfAddress(this.from.address)}>`,
+      from: { name: this.from.name || mail.senderName, address: this.from.address },
+      replyTo: mail.replyTo,
+      // As an object: nodemailer would read a text as a list of addresses.
+      to: { name: '', address: mail.to },
+      subject: mail.subject.replace(/[\r\n]+/g, ' '),
+      text: mail.text,
+      html: mail.html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import { Logger } from '@nestjs/common';
+import { Pool } from 'pg';
+import type PgBoss from 'pg-boss';
+
+/** Any number that only this product uses. */
+const INSTALL_LOCK = 7_140_222;
+
+/**
+ * The queue's own small pool, so that polling never waits behind requests. pg-boss swallows the errors of
+ * some of its statements; here each outage is logged once, and its end.
+ */
+export class QueueDatabase implements PgBoss.Db {
+  private readonly logger = new Logger('queue');
+  private readonly pool: Pool;
+  private failing = false;
+
+  constructor(databaseUrl: string) {
+    this.pool = new Pool({
+      connectionString: databaseUrl,
+      max: 4,
+      application_name: 'fleet-hiring-queue',
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 30_000,
+    });
+    this.pool.on('error', (error) => this.report(error));
+  }
+
+  async executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+    try {
+      const result = await this.pool.query<Record<string, unknown>>(text, values);
+      if (this.failing) this.logger.log('the database answers again');
+      this.failing = false;
+      return result;
+    } catch (error) {
+      this.report(error);
+      throw error;
+    }
+  }
+
+  /** Runs the work while no other process of this product runs such work. */
+  async alone(work: () => Promise<unknown>): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query(`SELECT pg_advisory_lock(${INSTALL_LOCK})`);
+      await work();
+    } finally {
+      // Closing the connection gives the lock back, whatever state it is in.
+      client.release(true);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+
+  private report(error: unknown): void {
+    if (!this.failing) this.logger.error('a statement failed', error instanceof Error ? error.stack : error);
+    this.failing = true;
+  }
+}

@@ -1,0 +1,106 @@
+import { Logger } from '@nestjs/common';
+import type PgBoss from 'pg-boss';
+import type { JobData, JobHandler, WorkOptions } from './queue.types.js';
+
+/**
+ * Takes jobs of one queue and runs up to `concurrency` of them at a time. pg-boss's own loop is not used:
+ * it leaves the promises that complete or fail a job unwatched, so that a lost connection ends the process.
+ */
+export class QueueWorker {
+  private readonly logger = new Logger('queue');
+  private readonly running = new Set<Promise<void>>();
+  private stopping = false;
+  private wake: () => void = () => undefined;
+  private loop: Promise<void> | null = null;
+
+  constructor(
+    private readonly boss: PgBoss,
+    private readonly queue: string,
+    private readonly handler: JobHandler,
+    private readonly options: WorkOptions,
+  ) {}
+
+  start(): void {
+    this.loop ??= this.run();
+  }
+
+  /** Takes no more jobs and waits for the running ones; gives back how many were still running at the end. */
+  async stop(graceMs: number): Promise<number> {
+    this.stopping = true;
+    this.wake();
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, graceMs);
+    });
+    const finished = (async () => {
+      await this.loop;
+      await Promise.all(this.running);
+    })();
+    await Promise.race([finished, timeout]);
+    clearTimeout(timer);
+    return this.running.size;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      const free = this.options.concurrency - this.running.size;
+      const jobs = free > 0 ? await this.fetch(free) : [];
+      for (const job of jobs) this.begin(job);
+      // A full hand means that more may be waiting: go on as soon as one is done.
+      if (jobs.length === free) await this.pause(null);
+      else await this.pause(this.options.pollMs);
+    }
+  }
+
+  private async fetch(batchSize: number): Promise<PgBoss.Job<JobData>[]> {
+    try {
+      return await this.boss.fetch<JobData>(this.queue, { batchSize });
+    } catch (error) {
+      this.logger.error(`cannot take jobs of ${this.queue}`, error instanceof Error ? error.stack : error);
+      return [];
+    }
+  }
+
+  private begin(job: PgBoss.Job<JobData>): void {
+    const run = this.process(job).finally(() => {
+      this.running.delete(run);
+      if (this.running.size === this.options.concurrency - 1) this.wake();
+    });
+    this.running.add(run);
+  }
+
+  private async process(job: PgBoss.Job<JobData>): Promise<void> {
+    try {
+      await this.handler(job.data);
+    } catch (error) {
+      this.logger.error(`job of ${this.queue} failed`, error instanceof Error ? error.stack : error);
+      await this.settle(() => this.boss.fail(this.queue, job.id));
+      return;
+    }
+    await this.settle(() => this.boss.complete(this.queue, job.id));
+  }
+
+  /** A job whose end cannot be written expires and is given out again: handlers must bear that. */
+  private async settle(write: () => Promise<void>): Promise<void> {
+    try {
+      await write();
+    } catch (error) {
+      this.logger.warn(`the end of a job of ${this.queue} could not be written: ${String(error)}`);
+    }
+  }
+
+  /** Waits for the time, or with null until a running job ends; either way a stop ends the wait. */
+  private pause(ms: number | null): Promise<void> {
+    if (this.stopping || (ms === null && this.running.size < this.options.concurrency)) {
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      const timer = ms === null ? undefined : setTimeout(() => this.wake(), ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = () => undefined;
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import PgBoss from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { ENVIRONMENT, type Environment } from '../environment.js';
+import { QueueDatabase } from './queue-database.js';
+import { QueueWorker } from './queue-worker.js';
+import type { EnqueueOptions, JobData, JobHandler, QueueOptions, WorkOptions } from './queue.types.js';
+
+/** A job that is not done by then is given to another worker. */
+const EXPIRE_SECONDS = 60;
+const STOP_GRACE_MS = 5000;
+
+/**
+ * The queue on the product's own database: a job is written in the caller's transaction and given to one
+ * worker, of whatever process, after the commit. Starts after the migrations, when the application boots.
+ */
+@Injectable()
+export class QueueService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('queue');
+  private readonly database: QueueDatabase;
+  private readonly boss: PgBoss;
+  private readonly defined = new Set<string>();
+  private readonly workers: QueueWorker[] = [];
+  private stopped: Promise<void> | null = null;
+
+  constructor(@Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseUrl'>) {
+    this.database = new QueueDatabase(environment.databaseUrl);
+    this.boss = new PgBoss({
+      db: this.database,
+      schedule: false,
+      supervise: true,
+      // An expired job waits for the next round of maintenance before it is given out again.
+      maintenanceIntervalSeconds: 30,
+      archiveCompletedAfterSeconds: 60 * 60,
+      archiveFailedAfterSeconds: 7 * 24 * 60 * 60,
+      deleteAfterDays: 7,
+    });
+    this.boss.on('error', (error) => this.logger.error(error.message, error.stack));
+  }
+
+  async onModuleInit(): Promise<void> {
+    // pg-boss makes its tables at the first start; several processes may start at once.
+    await this.database.alone(() => this.boss.start());
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return (this.stopped ??= this.stop());
+  }
+
+  /** Makes the queue, or gives an existing one these options. To be called at boot, before the first job. */
+  async define(queue: string, { retryLimit, retryDelay }: QueueOptions): Promise<void> {
+    const options = {
+      name: queue,
+      // At most one waiting job for each singleton key.
+      policy: 'short' as const,
+      retryLimit,
+      retryDelay,
+      retryBackoff: true,
+      expireInSeconds: EXPIRE_SECONDS,
+    };
+    await this.boss.createQueue(queue, { ...options });
+    await this.boss.updateQueue(queue, { ...options });
+    this.defined.add(queue);
+  }
+
+  /** Writes a job in the caller's transaction: a rollback takes it back. */
+  async enqueue(
+    manager: EntityManager,
+    queue: string,
+    data: JobData,
+    { startAfter, singletonKey }: EnqueueOptions,
+  ): Promise<void> {
+    this.assertDefined(queue);
+    await this.boss.send(queue, data, {
+      singletonKey,
+      ...(startAfter ? { startAfter } : {}),
+      db: within(manager),
+    });
+  }
+
+  /** The same for many jobs that are due now, in one statement. */
+  async enqueueAll(
+    manager: EntityManager,
+    queue: string,
+    jobs: { data: JobData; singletonKey: string }[],
+  ): Promise<void> {
+    this.assertDefined(queue);
+    if (jobs.length === 0) return;
+    await this.boss.insert(
+      jobs.map((job) => ({ name: queue, ...job })),
+      { db: within(manager) },
+    );
+  }
+
+  /** From now on this process runs jobs of the queue. */
+  work(queue: string, handler: JobHandler, options: WorkOptions): void {
+    this.assertDefined(queue);
+    const worker = new QueueWorker(this.boss, queue, handler, options);
+    this.workers.push(worker);
+    worker.start();
+  }
+
+  /** pg-boss drops a job of an unknown queue without a word. */
+  private assertDefined(queue: string): void {
+    if (!this.defined.has(queue)) throw new Error(`the queue ${queue} is not defined`);
+  }
+
+  private async stop(): Promise<void> {
+    const left = await Promise.all(this.workers.map((worker) => worker.stop(STOP_GRACE_MS)));
+    const unfinished = left.reduce((sum, count) => sum + count, 0);
+    if (unfinished > 0) this.logger.warn(`stopped with ${unfinished} jobs running; they are taken up again`);
+    await this.boss.stop({ graceful: false });
+    await this.database.close();
+  }
+}
+
+/** pg-boss's statements through the caller's transaction. */
+function within(manager: EntityManager): PgBoss.Db {
+  return {
+    executeSql: async (text: string, values: unknown[]) => ({
+      rows: await manager.query<unknown[]>(text, values),
+    }),
+  };
+}

@@ -1,0 +1,250 @@
+import { submit } from './application-form.js';
+import { findInvariantViolations } from './invariants.js';
+import { type Agent, createWorld, type World } from './world.js';
+
+let world: World;
+let hr: Agent;
+beforeAll(async () => {
+  world = await createWorld();
+  hr = await world.signedInAs('rrhh');
+});
+afterAll(() => world.close());
+afterEach(async () => {
+  expect(await findInvariantViolations(world.dataSource)).toEqual([]);
+});
+
+let people = 0;
+async function applicant(
+  fields: Record<string, string> = {},
+): Promise<{ agent: Agent; application: string; candidate: string }> {
+  const agent = await world.registered(`mover${++people}@example.com`);
+  const { body } = await submit(agent, { fields }).expect(201);
+  const me = await agent.get('/api/candidates/me');
+  return { agent, application: body.application.id, candidate: me.body.candidate.id };
+}
+
+const move = (application: string, body: object, agent = hr) =>
+  agent.post(`/api/applications/${application}/move`).send(body);
+
+async function messages(
+  application: string,
+): Promise<{ plantilla: string; estado: string; html: string; wait: number }[]> {
+  return world.dataSource.query(
+    `SELECT plantilla, estado, html, extract(epoch FROM enviar_desde - created_at)::float AS wait
+     FROM correos WHERE aplicacion_id = $1 AND plantilla <> 'candidatura_recibida' ORDER BY created_at`,
+    [application],
+  );
+}
+
+describe('a move', () => {
+  it('writes estado, history, message and projection together', async () => {
+    const { application, candidate, agent } = await applicant();
+    const response = await move(application, {
+      estado: 'en_revision',
+      version: 1,
+      mensaje_candidato: 'Hola <b>Núria</b>',
+    });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
+      message: 'Candidatura movida a En Revisión. Email enviado automáticamente.',
+      changed: true,
+      application: { estado: 'en_revision', version: 2 },
+      candidate: { id: candidate, estado: 'en_revision', stage: 'en_revision', aplicacion_version: 2 },
+    });
+    const [message] = await messages(application);
+    expect(message).toMatchObject({ plantilla: 'cambio_estado', estado: 'pendiente' });
+    expect(message?.wait).toBeGreaterThan(9);
+    expect(message?.html).toContain('Hola &lt;b&gt;Núria&lt;/b&gt;');
+    const portal = await agent.get('/api/candidates/me');
+    expect(portal.body.current).toMatchObject({
+      estado: 'en_revision',
+      mensaje: 'Nuestro equipo está revisando tu perfil y CV',
+    });
+    expect(portal.body.current.historial.at(-1)).toMatchObject({
+      estado: 'en_revision',
+      mensaje: 'Hola <b>Núria</b>',
+    });
+  });
+
+  it('by two people at once is one move, and the other learns of it', async () => {
+    const { application } = await applicant();
+    const other = await world.signedInAs('admin');
+    const answers = await Promise.all([
+      move(application, { estado: 'en_revision', version: 1 }),
+      move(application, { estado: 'contratada', version: 1 }, other),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const done = answers.find(({ status }) => status === 200);
+    expect(refused?.body).toMatchObject({
+      code: 'stale_version',
+      candidate: { estado: done?.body.application.estado },
+    });
+    const detail = await hr.get(`/api/applications/${application}`);
+    expect(detail.body.historial.filter(({ tipo }: { tipo: string }) => tipo === 'movida')).toHaveLength(1);
+    expect(await messages(application)).toHaveLength(1);
+  });
+
+  it('to where it is already changes nothing', async () => {
+    const { application } = await applicant();
+    const response = await move(application, { estado: 'recibida', version: 1 });
+    expect(response.body).toMatchObject({ changed: false, application: { version: 1 } });
+    expect(await messages(application)).toEqual([]);
+  });
+
+  it('to the stage entrevista programs an interview', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'entrevista', version: 1 });
+    expect(body.application).toMatchObject({ estado: 'entrevista_programada', stage: 'entrevista' });
+  });
+
+  it('to contratada sends one hiring message and dates the hiring', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'contratada', version: 1 });
+    expect(body.application.fecha_contratacion).not.toBeNull();
+    expect((await messages(application)).map(({ plantilla }) => plantilla)).toEqual(['contratacion']);
+  });
+
+  it('without notice sends nothing', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1, notificar: false });
+    expect(body.message).toBe('Candidatura movida a En Revisión.');
+    expect(await messages(application)).toEqual([]);
+  });
+
+  it.each([
+    [{ estado: 'contratado', version: 1 }, 'estado'],
+    [{ estado: 'eliminada', version: 1 }, 'estado'],
+    [{ estado: 'en_revision' }, 'version'],
+  ])('refuses %j', async (body, field) => {
+    const { application } = await applicant();
+    const response = await move(application, body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
+  });
+
+  it('is not the candidate’s to make, nor a visitor’s', async () => {
+    const { application, agent } = await applicant();
+    expect((await move(application, { estado: 'contratada', version: 1 }, agent)).status).toBe(403);
+    expect((await move(application, { estado: 'contratada', version: 1 }, world.agent())).status).toBe(401);
+  });
+
+  it('of a withdrawn application is refused', async () => {
+    const { application } = await applicant();
+    await world.withdraw(application);
+    const response = await move(application, { estado: 'en_revision', version: 2 });
+    expect(response.body.code).toBe('application_withdrawn');
+  });
+
+  it('that reopens beside another open one is refused', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'rechazada', version: 1 }).expect(200);
+    await submit(agent).expect(201);
+    const response = await move(application, { estado: 'en_revision', version: 2 });
+    expect([response.status, response.body.code]).toEqual([409, 'open_application_exists']);
+  });
+});
+
+describe('a rejection', () => {
+  it('waits, and until it leaves the candidate sees the state before', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'en_revision', version: 1 }).expect(200);
+    const { body } = await move(application, {
+      estado: 'rechazada',
+      version: 2,
+      mensaje_candidato: 'Gracias',
+    });
+    expect(body.message).toMatch(
+      /^Candidatura movida a Rechazado\. Email programado para \d+ de \w+ de \d{4}, \d\d:\d\d\.$/,
+    );
+    const before = await agent.get('/api/candidates/me');
+    expect(before.body.current).toMatchObject({ estado: 'en_revision' });
+    expect(JSON.stringify(before.body)).not.toMatch(/rechazada|Gracias/);
+    const session = await agent.get('/api/auth/me');
+    expect(session.body.user.application_status).toBe('en_revision');
+
+    const [message] = (
+      await hr.get('/api/emails').query({ filter: JSON.stringify({ plantilla: 'rechazo' }) })
+    ).body;
+    await hr
+      .post(`/api/emails/${message.id}/send-now`)
+      .expect((response) => expect(response.status).toBeLessThan(300));
+    await world.until(
+      async () => (await agent.get('/api/candidates/me')).body.current.estado === 'rechazada',
+    );
+    const after = await agent.get('/api/candidates/me');
+    expect(after.body.current.historial.at(-1)).toMatchObject({ estado: 'rechazada', mensaje: 'Gracias' });
+  });
+
+  it('that HR takes back in time was never there', async () => {
+    const { application, agent } = await applicant();
+    const moved = await move(application, { estado: 'rechazada', version: 1 });
+    const undone = await hr
+      .post(`/api/applications/${application}/undo`)
+      .send({ historial_id: moved.body.undo.historial_id, version: 2 });
+    expect(undone.body).toMatchObject({
+      message: 'Cambio deshecho. La candidatura vuelve a Recibida.',
+      application: { estado: 'recibida' },
+    });
+    expect((await messages(application)).map(({ estado }) => estado)).toEqual(['cancelado']);
+    expect(JSON.stringify((await agent.get('/api/candidates/me')).body)).not.toContain('rechazada');
+  });
+
+  it('moved on before it left is forgotten', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'rechazada', version: 1 }).expect(200);
+    await move(application, { estado: 'en_revision', version: 2 }).expect(200);
+    expect((await messages(application)).map(({ plantilla, estado }) => `${plantilla} ${estado}`)).toEqual([
+      'rechazo cancelado',
+      'cambio_estado pendiente',
+    ]);
+    expect(JSON.stringify((await agent.get('/api/candidates/me')).body)).not.toContain('rechazada');
+  });
+});
+
+describe('taking back', () => {
+  const undo = (application: string, historial_id: string, version: number) =>
+    hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });
+
+  it('restores what the move changed and withdraws its message', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'contratada', version: 1 });
+    const undone = await undo(application, body.undo.historial_id, 2);
+    expect(undone.body.application).toMatchObject({
+      estado: 'recibida',
+      version: 3,
+      fecha_respuesta: null,
+      fecha_contratacion: null,
+    });
+    expect((await messages(application)).map(({ estado }) => estado)).toEqual(['cancelado']);
+  });
+
+  it('twice is refused', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1 });
+    const answers = await Promise.all([
+      undo(application, body.undo.historial_id, 2),
+      undo(application, body.undo.historial_id, 2),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused once the message has left', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1 });
+    await world.dataSource.query(`UPDATE correos SET estado = 'enviado' WHERE historial_id = $1`, [
+      body.undo.historial_id,
+    ]);
+    const response = await undo(application, body.undo.historial_id, 2);
+    expect(response.body.code).toBe('undo_too_late');
+  });
+
+  it('is refused a minute later', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1, notificar: false });
+    world.clock.advance(60_000);
+    const response = await undo(application, body.undo.historial_id, 2);
+    world.clock.reset();
+    expect(response.body.code).toBe('undo_too_late');
+  });
+});

@@ -1,0 +1,87 @@
+import { MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS } from '../src/platform/auth/decorators.js';
+import { createWorld, type World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+interface Route {
+  name: string;
+  handler: (...args: unknown[]) => unknown;
+  controller: abstract new (...args: unknown[]) => unknown;
+}
+
+/** Every handler of every controller that the application really has. */
+function routes(): Route[] {
+  const scanner = new MetadataScanner();
+  const modules = [
+    ...(
+      world.app as unknown as {
+        container: {
+          getModules(): Map<string, { controllers: Map<unknown, { metatype: Route['controller'] }> }>;
+        };
+      }
+    ).container
+      .getModules()
+      .values(),
+  ];
+  return modules.flatMap(({ controllers }) =>
+    [...controllers.values()].flatMap(({ metatype }) =>
+      scanner
+        .getAllMethodNames(metatype.prototype as object)
+        .map((method) => ({
+          name: `${metatype.name}.${method}`,
+          handler: (metatype.prototype as Record<string, Route['handler']>)[method] as Route['handler'],
+          controller: metatype,
+        }))
+        .filter(({ handler }) => Reflect.hasMetadata('path', handler)),
+    ),
+  );
+}
+
+it('every handler says who may call it', () => {
+  const reflector = new Reflector();
+  const all = routes();
+  expect(all.length).toBeGreaterThan(20);
+  const silent = all.filter(
+    ({ handler, controller }) => !reflector.getAllAndOverride(ACCESS, [handler, controller]),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+it('the public ones are these and no others', () => {
+  const reflector = new Reflector();
+  const open = routes()
+    .filter(
+      ({ handler, controller }) =>
+        reflector.getAllAndOverride<{ public?: true }>(ACCESS, [handler, controller])?.public,
+    )
+    .map(({ name }) => name)
+    .sort();
+  expect(open).toMatchInlineSnapshot();
+});
+
+it('an unknown address of the API is a problem document', async () => {
+  const response = await world.agent().get('/api/nothing-here');
+  expect(response.status).toBe(404);
+  expect(response.headers['content-type']).toMatch('application/problem+json');
+  expect(response.body.code).toBe('not_found');
+});
+
+it.each(['{"a":', '[1,2', 'nonsense'])('a body that is no JSON (%s) is a problem document', async (body) => {
+  const response = await world
+    .agent()
+    .post('/api/auth/login')
+    .set('Content-Type', 'application/json')
+    .send(body);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'bad_request' });
+});
+
+it('a write from another site is refused', async () => {
+  const response = await world.agent().post('/api/auth/login').set('Origin', 'https://evil.example').send({});
+  expect([response.status, response.body.code]).toEqual([403, 'origin_refused']);
+});
