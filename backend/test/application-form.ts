@@ -1,4 +1,4 @@
-import type { Agent } from './world.js';
+import type { Agent } from './hiring-world.js';
 
 /** A small PDF that is one to the last byte; `text` makes two differ. */
 export function pdf(text = 'CV'): Buffer {
@@ -30,7 +30,8 @@ export interface FormOptions {
 export function submit(agent: Agent, options: FormOptions = {}) {
   let request = agent.post('/api/applications');
   if (options.key) request = request.set('Idempotency-Key', options.key);
-  for (const [name, value] of Object.entries({ ...FORM, ...options.fields })) request = request.field(name, value);
+  for (const [name, value] of Object.entries({ ...FORM, ...options.fields }))
+    request = request.field(name, value);
   const cv = options.cv === undefined ? pdf() : options.cv;
   return cv ? request.attach('cv', cv, options.fileName ?? 'CV.pdf') : request;
 }

@@ -1,6 +1,6 @@
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
-import { type Agent, createWorld, type World } from './world.js';
+import { type Agent, createWorld, type World } from './hiring-world.js';
 
 let world: World;
 let hr: Agent;
@@ -155,7 +155,7 @@ describe('a rejection', () => {
       mensaje_candidato: 'Gracias',
     });
     expect(body.message).toMatch(
-      /^Candidatura movida a Rechazado\. Email programado para \d+ de \w+ de \d{4}, \d\d:\d\d\.$/,
+      /^Candidatura movida a Rechazado\. Email programado para \d+ de \w+ de \d{4} a las \d\d:\d\d\.$/,
     );
     const before = await agent.get('/api/candidates/me');
     expect(before.body.current).toMatchObject({ estado: 'en_revision' });
@@ -232,9 +232,10 @@ describe('taking back', () => {
   it('is refused once the message has left', async () => {
     const { application } = await applicant();
     const { body } = await move(application, { estado: 'en_revision', version: 1 });
-    await world.dataSource.query(`UPDATE correos SET estado = 'enviado' WHERE historial_id = $1`, [
-      body.undo.historial_id,
-    ]);
+    await world.dataSource.query(
+      `UPDATE correos SET estado = 'enviado', enviado_at = now() WHERE historial_id = $1`,
+      [body.undo.historial_id],
+    );
     const response = await undo(application, body.undo.historial_id, 2);
     expect(response.body.code).toBe('undo_too_late');
   });

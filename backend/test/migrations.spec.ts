@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
-import { emptyDatabase } from './world.js';
+import { emptyDatabase } from './database.js';
 
 /** Everything of ours that stands in the database. */
 async function inventory(dataSource: DataSource): Promise<string[]> {

@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { finalize, from, type Observable, switchMap } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { displayName } from '../platform/storage/file-names.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
@@ -35,13 +35,16 @@ export class CvUploadInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    const request = http.getRequest<UploadRequest>();
-    return from(this.receive(request, http.getResponse<Response>())).pipe(
-      switchMap(() => next.handle()),
-      finalize(() => {
-        if (request.spoolPath) void rm(request.spoolPath, { force: true });
-      }),
-    );
+    return from(this.handle(http.getRequest<UploadRequest>(), http.getResponse<Response>(), next));
+  }
+
+  private async handle(request: UploadRequest, response: Response, next: CallHandler): Promise<unknown> {
+    try {
+      await this.receive(request, response);
+      return await lastValueFrom(next.handle());
+    } finally {
+      if (request.spoolPath) await rm(request.spoolPath, { force: true });
+    }
   }
 
   private receive(request: UploadRequest, response: Response): Promise<void> {

@@ -1,11 +1,14 @@
-import type { Schemas } from '@hiring/contract/api';
+import type { paths, Schemas } from '@hiring/contract/api';
 
-type Problem = Schemas['ProblemResponse'];
+/** The server's codes, and two of a call that got no answer of the server. */
+type Problem = Omit<Schemas['ProblemResponse'], 'code'> & {
+  code: Schemas['ProblemResponse']['code'] | 'offline' | 'unknown';
+};
 
 /** A refusal of the API, with a Spanish sentence fit to show and messages by field. */
 export class ApiProblem extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: Problem['code'];
   readonly detail: string;
   readonly fieldErrors: Readonly<Record<string, string[]>>;
 
@@ -51,38 +54,32 @@ export function toProblem(status: number, text: string): ApiProblem {
 export const problemText = (error: unknown): string =>
   error instanceof ApiProblem ? error.detail : UNKNOWN_ERROR;
 
-interface Credentials {
-  email: string;
-  password: string;
-}
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : null;
 
-/** The JSON calls this app makes from the browser: body and answer of each. */
-interface Calls {
-  '/auth/login': { body: Credentials; answer: Schemas['SessionResponse'] };
-  '/auth/register': {
-    body: Credentials & { confirm_password: string; vacante_id?: string };
-    answer: Schemas['SessionResponse'];
-  };
-  '/auth/logout': { body: undefined; answer: null };
-  '/auth/email-exists': { body: { email: string }; answer: { exists: boolean } };
-  '/auth/resend-verification': { body: undefined; answer: null };
-  '/auth/verify-email': {
-    body: { token: string; password?: string; new_password?: string; confirm_password?: string };
-    answer: { status: 'verified' | 'password_required'; next?: string };
-  };
-  '/auth/forgot-password': { body: { email: string }; answer: null };
-  '/auth/reset-password': {
-    body: { token: string; password: string; confirm_password: string };
-    answer: null;
-  };
-}
+/** The API's paths that take a POST, without their prefix. */
+type PostPath = {
+  [P in keyof paths]: paths[P] extends { post: object }
+    ? P extends `/api${infer Rest}`
+      ? Rest
+      : never
+    : never;
+}[keyof paths];
+
+type Operation<P extends PostPath> = paths[`/api${P}`] extends { post: infer Post } ? Post : never;
+type BodyOf<P extends PostPath> = Operation<P> extends { requestBody: infer Body } ? Json<Body> : undefined;
+type AnswerOf<P extends PostPath> =
+  Operation<P> extends { responses: { 200: infer Answer } }
+    ? Json<Answer>
+    : Operation<P> extends { responses: { 201: infer Answer } }
+      ? Json<Answer>
+      : null;
 
 /** Posts JSON to the API; throws `ApiProblem` for every refusal. An aborted call throws AbortError. */
-export async function post<Path extends keyof Calls>(
+export async function post<Path extends PostPath>(
   path: Path,
-  body: Calls[Path]['body'],
+  body: BodyOf<Path>,
   signal?: AbortSignal,
-): Promise<Calls[Path]['answer']> {
+): Promise<AnswerOf<Path>> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -97,5 +94,5 @@ export async function post<Path extends keyof Calls>(
   }
   const text = await response.text();
   if (!response.ok) throw toProblem(response.status, text);
-  return (text === '' ? null : JSON.parse(text)) as Calls[Path]['answer'];
+  return (text === '' ? null : JSON.parse(text)) as AnswerOf<Path>;
 }

@@ -1,20 +1,28 @@
+import { IsOptional, IsString } from 'class-validator';
+
 /** The dialect of ra-data-simple-rest: three JSON texts. */
 export class ListQueryDto {
   /**
    * Positions of the first and last row wanted, from 0: at most 100 rows.
    * @example "[0,24]"
    */
+  @IsOptional()
+  @IsString()
   range?: string;
 
   /**
    * Field and direction.
    * @example "[\"fecha_aplicacion\",\"DESC\"]"
    */
+  @IsOptional()
+  @IsString()
   sort?: string;
 
   /**
    * Conditions by name; `id` takes a list of ids.
    * @example "{}"
    */
+  @IsOptional()
+  @IsString()
   filter?: string;
 }

@@ -46,7 +46,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
     if (Object.keys(wrong).length > 0) return;
     setState('busy');
     try {
-      await post('/auth/register', { ...values, email: email.trim(), vacante_id: vacancyOfNext(next) });
+      await post('/auth/register', { ...values, email: email.trim() });
       setState('done');
       setTimeout(
         () => window.location.assign(next ?? '/portal-candidato'),

@@ -1,0 +1,75 @@
+import type { Trade } from './trade.js';
+
+export const WASHER: Trade = {
+  cargos: [
+    ['Operario de limpieza', 'Operaria de limpieza'],
+    ['Auxiliar de lavadero', 'Auxiliar de lavadero'],
+    ['Operario de lavado de vehículos', 'Operaria de lavado de vehículos'],
+    ['Encargado de turno de lavadero', 'Encargada de turno de lavadero'],
+  ],
+  empresas: [
+    'Neteges Argentona',
+    'Lavadero El Túnel',
+    'Rentat Ecològic Sabadell',
+    'Lloguers Tramuntana',
+    'Serveis de Neteja Can Feu',
+    'Concessionaris Vilamar',
+  ],
+  tareas: [
+    'lavado exterior a mano y en túnel de turismos y furgonetas',
+    'limpieza de interiores, tapicerías y cristales',
+    'preparación de vehículos nuevos para la entrega',
+    'desinfección de cabinas y zonas de carga',
+    'control de productos y reposición de material',
+    'retirada de adhesivos, resinas y manchas difíciles',
+    'pulido y protección de carrocería',
+    'mantenimiento diario del túnel y de los filtros de agua',
+    'revisión final y parte de trabajo de cada vehículo',
+  ],
+  perfiles: [
+    'Operari{o} de lavado con {anios} de experiencia. Trabajo deprisa, pero no entrego un coche con marcas en los cristales.',
+    'Persona constante y detallista, con {anios} en limpieza, sobre todo de vehículos. Disponibilidad de mañana o de tarde.',
+    'Con {anios} en lavaderos y empresas de alquiler, conozco productos, tiempos y trucos para interiores difíciles.',
+  ],
+  estudios: [
+    ['Graduado en ESO', 'Institut Arraona'],
+    ['Estudios primarios', 'Escola de Persones Adultes La Pau'],
+    ['Técnico en Atención a Personas en Situación de Dependencia', 'Institut Jonqueres'],
+    ['Bachillerato', 'Institut Pau Vila'],
+  ],
+  cursos: [
+    ['Limpieza integral de vehículos', 'Escola d’Oficis del Vallès'],
+    ['Uso seguro de productos químicos (10 h)', 'Prevenció Llobregat'],
+    ['Pulido y tratamiento de carrocería', 'Escola d’Oficis del Vallès'],
+  ],
+  carnets: ['B'],
+  competencias: [
+    'Lavado a mano',
+    'Túnel de lavado',
+    'Limpieza de interiores',
+    'Pulido',
+    'Productos químicos',
+    'Rapidez',
+    'Atención al detalle',
+    'Trabajo en equipo',
+    'Puntualidad',
+  ],
+  motivos: [
+    'Me gusta el trabajo que se ve terminado: entra un coche sucio y sale como nuevo.',
+    'El horario de la oferta me permite recoger a mis hijos y la base de Sabadell me queda al lado.',
+    'Busco jornada estable en un lavadero serio, con buen material y trato correcto.',
+    'Ya he lavado para empresas de alquiler y sé lo que es tener treinta coches esperando.',
+  ],
+  logros: [
+    'En {empresa} hacía entre catorce y dieciséis coches completos por turno sin repasos.',
+    'Cambié el orden de los productos de interior y gastamos casi un tercio menos.',
+    'Me dejaron a cargo del turno de tarde al cabo de un año.',
+    'Recuperé tapicerías que ya se daban por perdidas y el encargado empezó a guardármelas.',
+  ],
+  notas: [
+    'Muy buena actitud. Puede empezar la semana que viene.',
+    'Experiencia en alquiler de coches: ritmo alto y buen acabado.',
+    'Sin carné de conducir todavía; podría mover vehículos cuando lo tenga.',
+    'Prefiere media jornada de mañana.',
+  ],
+};

@@ -1,0 +1,80 @@
+import type { DataSource } from 'typeorm';
+
+/** What must always hold: each query finds the rows that break its rule. */
+const RULES: Record<string, string> = {
+  'a person shows the current application': `
+    SELECT c.id FROM candidates c
+    CROSS JOIN LATERAL (
+      SELECT a.* FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND a.deleted_at IS NULL
+      ORDER BY CASE
+          WHEN a.retirada_at IS NOT NULL THEN 0
+          WHEN a.estado = 'entrevista_realizada' THEN 13 WHEN a.estado = 'entrevista_programada' THEN 12
+          WHEN a.estado = 'en_revision' THEN 11 WHEN a.estado = 'recibida' THEN 10
+          WHEN a.estado = 'contratada' THEN 5 ELSE 0 END DESC,
+        a.fecha_aplicacion DESC, a.id DESC
+      LIMIT 1
+    ) a
+    WHERE (c.aplicacion_actual_id, c.aplicacion_version, c.vacante_id, c.estado, c.prioridad, c.fecha_aplicacion,
+           c.fecha_respuesta, c.fecha_contratacion, c.retirada_at)
+      IS DISTINCT FROM
+          (a.id, a.version, a.vacante_id, a.estado, a.prioridad, a.fecha_aplicacion,
+           a.fecha_respuesta, a.fecha_contratacion, a.retirada_at)`,
+  'a person counts the other open applications': `
+    SELECT c.id FROM candidates c WHERE c.otras_abiertas <> (
+      SELECT count(*) FROM aplicaciones_vacantes a
+      WHERE a.candidato_id = c.id AND a.id <> c.aplicacion_actual_id AND a.deleted_at IS NULL
+        AND a.retirada_at IS NULL AND a.estado NOT IN ('contratada', 'rechazada'))`,
+  'nobody is shown without an application': `
+    SELECT c.id FROM candidates c WHERE c.deleted_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id)`,
+  'counters of people are true': `
+    SELECT k1 || ' ' || k2 AS id FROM (
+      SELECT k1, k2, sum(value) AS n FROM counters WHERE name = 'candidates' GROUP BY k1, k2 HAVING sum(value) <> 0) counted
+    FULL JOIN (
+      SELECT etapa AS k1, departamento AS k2, count(*) AS n FROM candidates
+      WHERE retirada_at IS NULL AND deleted_at IS NULL GROUP BY 1, 2) real USING (k1, k2)
+    WHERE counted.n IS DISTINCT FROM real.n`,
+  'counters of applications to vacancies are true': `
+    SELECT k1 AS id FROM (
+      SELECT k1, sum(value) AS n FROM counters WHERE name = 'vacancy_applications' GROUP BY k1 HAVING sum(value) <> 0) counted
+    FULL JOIN (
+      SELECT vacante_id::text AS k1, count(*) AS n FROM aplicaciones_vacantes
+      WHERE vacante_id IS NOT NULL AND deleted_at IS NULL GROUP BY 1) real USING (k1)
+    WHERE counted.n IS DISTINCT FROM real.n`,
+  'the history ends in the estado': `
+    SELECT a.id FROM aplicaciones_vacantes a
+    JOIN LATERAL (
+      SELECT h.a FROM aplicacion_historial h WHERE h.aplicacion_id = a.id AND h.a IS NOT NULL
+      ORDER BY h.created_at DESC, h.id DESC LIMIT 1) last ON true
+    WHERE last.a <> a.estado`,
+  'what the candidate sees is the last thing shown': `
+    SELECT a.id FROM aplicaciones_vacantes a
+    JOIN LATERAL (
+      SELECT h.a FROM aplicacion_historial h
+      WHERE h.aplicacion_id = a.id AND h.a IS NOT NULL AND h.visible_at IS NOT NULL AND h.deshecha_at IS NULL
+        AND h.tipo IN ('creada', 'movida')
+      ORDER BY h.created_at DESC, h.id DESC LIMIT 1) seen ON true
+    WHERE seen.a <> a.estado_candidato`,
+  'an answered application has its date': `
+    SELECT id FROM aplicaciones_vacantes
+    WHERE estado <> 'recibida' AND retirada_at IS NULL AND fecha_respuesta IS NULL`,
+  'a file in use has its owner, and an owner its file': `
+    SELECT f.id FROM archivos f
+    LEFT JOIN candidates c ON c.cv_archivo_id = f.id
+    WHERE (f.estado = 'en_uso') <> (c.id IS NOT NULL)`,
+  'one change has one message': `
+    SELECT historial_id AS id FROM correos WHERE historial_id IS NOT NULL AND causa NOT LIKE 'reenvio:%'
+    GROUP BY historial_id HAVING count(*) > 1`,
+  'a sent message has its date': `
+    SELECT id FROM correos WHERE (estado = 'enviado') <> (enviado_at IS NOT NULL) AND estado = 'enviado'`,
+};
+
+/** Each broken rule with the first ids that break it; none when all hold. */
+export async function findInvariantViolations(dataSource: DataSource): Promise<string[]> {
+  const violations: string[] = [];
+  for (const [rule, sql] of Object.entries(RULES)) {
+    const rows = await dataSource.query<{ id: string }[]>(`${sql} LIMIT 5`);
+    if (rows.length > 0) violations.push(`${rule}: ${rows.map(({ id }) => id).join(', ')}`);
+  }
+  return violations;
+}

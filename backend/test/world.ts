@@ -1,0 +1,127 @@
+import type { Role } from '@hiring/contract';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { setUpApp } from '../src/app.setup.js';
+import type { User } from '../src/auth/user.entity.js';
+import { Clock } from '../src/platform/clock.js';
+import { type Environment, readEnvironment } from '../src/platform/environment.js';
+import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
+import { createDatabase } from './world-database.js';
+import { WorldClock } from './world-clock.js';
+import { Given } from './world-given.js';
+
+/** A browser: it keeps the cookies that it is given. */
+export type Agent = ReturnType<typeof supertest.agent>;
+
+/** The whole application on a database of its own, with a clock that can be set. */
+export interface World {
+  app: NestExpressApplication;
+  dataSource: DataSource;
+  environment: Environment;
+  clock: WorldClock;
+  given: Given;
+  /** A visitor's browser. */
+  agent(): Agent;
+  /** A browser in which this account is signed in. */
+  agentOf(user: Pick<User, 'id' | 'role'>): Promise<Agent>;
+  /** A browser in which a new account of this role is signed in. */
+  signedInAs(role: Role): Promise<Agent>;
+  /** A browser in which a new candidate with this e-mail is signed in. */
+  registered(email: string): Promise<Agent>;
+  givenVacancy(values?: Partial<Vacancy>): Promise<string>;
+  /** Has HR move an application, without a message. */
+  moveTo(applicationId: string, estado: string): Promise<void>;
+  withdraw(applicationId: string): Promise<void>;
+  /** Waits until `check` holds. @throws after five seconds. */
+  until(check: () => Promise<boolean>): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  environment?: Partial<Environment>;
+  /** Uses this database instead of a new one, and leaves it. For a second process on the same data. */
+  databaseUrl?: string;
+}
+
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const database = options.databaseUrl ? null : await createDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'world-'));
+  const environment: Environment = {
+    ...readEnvironment({
+      NODE_ENV: 'test',
+      APP_URL: 'http://127.0.0.1:4400',
+      DATABASE_URL: options.databaseUrl ?? database?.url,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret of the tests and of nothing else',
+      DATA_KEY: randomBytes(32).toString('base64'),
+    }),
+    ...options.environment,
+  };
+  const clock = new WorldClock();
+  const module = await Test.createTestingModule({ imports: [AppModule.with(environment)] })
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = module.createNestApplication<NestExpressApplication>({ logger: ['error', 'fatal'] });
+  setUpApp(app);
+  await app.listen(0, '127.0.0.1');
+
+  const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
+  const given = new Given(app);
+  const agent = (): Agent => supertest.agent(`http://127.0.0.1:${port}`);
+
+  const agentOf = async (user: Pick<User, 'id' | 'role'>): Promise<Agent> => {
+    const { accessToken, refreshToken } = await given.session(user);
+    const browser = agent();
+    browser.jar.setCookies(
+      [`access_token=${accessToken}`, `refresh_token=${refreshToken}`],
+      '127.0.0.1',
+      '/',
+    );
+    return browser;
+  };
+  const signedInAs = async (role: Role): Promise<Agent> => agentOf(await given.user({ role }));
+
+  return {
+    app,
+    dataSource: app.get(DataSource),
+    environment,
+    clock,
+    given,
+    agent,
+    agentOf,
+    signedInAs,
+    registered: async (email) => agentOf(await given.user({ email })),
+    givenVacancy: (values) => given.vacancy(values),
+    moveTo: async (id, estado) => {
+      const hr = await signedInAs('rrhh');
+      const { body } = await hr.get(`/api/applications/${id}`).expect(200);
+      const order = { estado, version: (body as { version: number }).version, notificar: false };
+      await hr.post(`/api/applications/${id}/move`).send(order).expect(200);
+    },
+    withdraw: (id) => given.withdrawal(id),
+    until,
+    close: async () => {
+      await app.close();
+      await database?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; waited < 5000; waited += 25) {
+    if (await check()) return;
+    await sleep(25);
+  }
+  throw new Error('what the test waits for did not come');
+}

@@ -1,0 +1,99 @@
+/** The whole product for a test run, on free ports and a new database; nothing of it outlives `stop`. */
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { databaseUrl, execute, TEST_SERVER_VARIABLE } from '../../scripts/lib/scratch-database.mjs';
+import { startMailSink } from './mail-sink.mjs';
+
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+const SERVER = new URL('./server.mjs', import.meta.url);
+
+/** @typedef {{ url: string, mailUrl: string, stop: () => Promise<void> }} Product */
+
+/** @returns {Promise<Product>} */
+export async function startProduct() {
+  /** @type {(() => unknown)[]} */
+  const undo = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await createDatabase(undo);
+    const mail = await startMailSink();
+    undo.push(mail.stop);
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-e2e-'));
+    undo.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+    const port = await freePort();
+    // The mode of a person's own start, whatever mode the test runner set for itself.
+    const env = { ...process.env, NODE_ENV: undefined };
+    const server = await startServer({
+      ...env,
+      DATABASE_URL: database,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: `http://127.0.0.1:${port}`,
+      SMTP_URL: mail.smtpUrl,
+      MAIL_FROM: 'Seleccion <seleccion@example.test>',
+      SESSION_SECRET: randomBytes(32).toString('base64'),
+      DATA_KEY: randomBytes(32).toString('base64'),
+      SEED: 'demo',
+    });
+    undo.push(server.stop);
+    return { url: server.url.replace(/\/+$/, ''), mailUrl: mail.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** @param {(() => unknown)[]} undo @returns {Promise<string>} the address of an empty database */
+async function createDatabase(undo) {
+  const given = process.env[TEST_SERVER_VARIABLE];
+  if (!given) {
+    const postgres = await startPostgres({ ephemeral: true });
+    undo.push(postgres.stop);
+    return postgres.url;
+  }
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  await execute(given, `CREATE DATABASE ${name}`);
+  undo.push(() => execute(given, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  return databaseUrl(given, name);
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+async function startServer(env) {
+  // Its own process group is not needed: it gets its signals from here only.
+  const child = fork(SERVER, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(force);
+  };
+  try {
+    const url = await new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error('The product did not start in time.')),
+        START_TIMEOUT_MS,
+      );
+      child.once('exit', (code) =>
+        reject(new Error(`The product ended with ${code} while it was starting.`)),
+      );
+      child.once('message', (message) => {
+        clearTimeout(late);
+        resolve(message);
+      });
+    });
+    return { url: String(url), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+/** `npm run contract` writes the API's document and types; with `--check` it compares them. See lib/contract.mjs. */
+import { requireSupportedNode } from './lib/node-version.mjs';
+
+requireSupportedNode();
+Promise.all([import('./lib/task.mjs'), import('./lib/contract.mjs')]).then(([{ runTask }, { contract }]) =>
+  runTask('contract', (tools) => contract(tools, { check: process.argv.includes('--check') })),
+);

@@ -1,0 +1,51 @@
+/** The functions of the built backend that scripts call. Imported when called: before that there may be none. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './paths.mjs';
+
+/** @typedef {{ email: string, password: string, role: string }} Account */
+
+/** Applies the missing migrations to DATABASE_URL. @returns {Promise<string[]>} their names */
+export async function migrate() {
+  return (await load('migrate.js')).migrate();
+}
+
+/** @returns {Promise<string[]>} statements that the entities ask for and no migration makes */
+export async function pendingSchemaChanges() {
+  return (await load('check-migrations.js')).pendingSchemaChanges();
+}
+
+/**
+ * Fills DATABASE_URL's database unless it is filled already.
+ * @param {'demo' | 'minimal'} kind
+ * @returns {Promise<{ loaded: boolean, accounts: Account[] }>} `accounts`: those of the demo
+ */
+export async function seed(kind) {
+  return (await load('demo/seed.js')).seed(kind);
+}
+
+/** Starts the web server in this process. @returns {Promise<{ url: string, close: () => Promise<void> }>} */
+export async function serve() {
+  return (await load('serve.js')).serve();
+}
+
+/** @returns {Promise<object>} the API's own description */
+export async function buildOpenApiDocument() {
+  return (await load('openapi.js')).buildOpenApiDocument();
+}
+
+/**
+ * @param {{ email: string, nombre?: string, apellidos?: string }} admin
+ * @returns {Promise<{ link: string }>} valid once
+ */
+export async function createAdmin(admin) {
+  return (await load('auth/create-admin.js')).createAdmin(admin);
+}
+
+/**
+ * @param {string} file in backend/dist
+ * @returns {Promise<any>} a module that no type checker of this folder has seen: it is built later
+ */
+function load(file) {
+  return import(pathToFileURL(path.join(ROOT, 'backend', 'dist', file)).href);
+}

@@ -1,0 +1,128 @@
+/** The checks of `npm test`: what each needs first, and how it is run. */
+import path from 'node:path';
+import { build } from '../build.mjs';
+import { Failure } from '../failure.mjs';
+import { CACHE_DIR, ROOT, shortPath } from '../paths.mjs';
+import { prepareInstall } from '../prepare.mjs';
+import { runCommand, toolEnvironment } from '../run-command.mjs';
+import { npmCommand } from '../install.mjs';
+import { provideChromium } from './chromium.mjs';
+import { runBrowserTests, runScriptTests, runUnitTests } from './runners.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} [report] what failed, for people
+ */
+
+/**
+ * @typedef {import('../task.mjs').Tools & { database: () => Promise<Record<string, string>> }} Context
+ *   `database` gives the environment variable that names the run's PostgreSQL
+ */
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {('static' | 'unit' | 'e2e')[]} groups of `--only` that it belongs to
+ * @property {string[]} needs names of checks that must have passed
+ * @property {number} [cores] how many of the two it keeps busy; default 1
+ * @property {boolean} [silent] shows its own phases
+ * @property {(context: Context, report: import('../phases.mjs').Report) => Promise<Outcome | void>} run throws, or
+ *   gives counts when it is a test runner
+ */
+
+const EXCERPT_LINES = 25;
+
+/** @type {Check[]} */
+export const CHECKS = [
+  {
+    name: 'install',
+    groups: ['static', 'unit', 'e2e'],
+    needs: [],
+    cores: 2,
+    silent: true,
+    run: ({ phases, logDir, shutdown }) => prepareInstall({ phases, logDir, signal: shutdown.signal }),
+  },
+  {
+    name: 'build',
+    groups: ['static', 'unit', 'e2e'],
+    needs: ['install'],
+    silent: true,
+    run: ({ phases, logDir, shutdown }) => build({ phases, logDir, signal: shutdown.signal }),
+  },
+  {
+    name: 'chromium',
+    groups: ['e2e'],
+    needs: ['install'],
+    run: ({ logDir, shutdown }) => provideChromium({ logDir, signal: shutdown.signal }),
+  },
+  {
+    name: 'format',
+    groups: ['static'],
+    needs: ['install'],
+    run: (context) => tool(context, 'format', bin('prettier'), ['--check', '--log-level=warn', '.']),
+  },
+  {
+    name: 'lint',
+    groups: ['static'],
+    // Types come from built workspaces.
+    needs: ['build'],
+    run: (context) =>
+      tool(context, 'lint', bin('eslint'), [
+        '.',
+        '--max-warnings=0',
+        '--cache',
+        '--cache-strategy=content',
+        `--cache-location=${path.join(CACHE_DIR, 'eslint')}`,
+      ]),
+  },
+  {
+    name: 'types',
+    groups: ['static'],
+    needs: ['build'],
+    run: (context) => {
+      const [command, ...args] = npmCommand();
+      return tool(context, 'types', command, [...args, 'run', '--silent', 'typecheck']);
+    },
+  },
+  {
+    name: 'contract',
+    groups: ['static'],
+    needs: ['build'],
+    run: (context) => ownScript(context, 'contract'),
+  },
+  {
+    name: 'migrations',
+    groups: ['static'],
+    needs: ['build'],
+    run: (context) => ownScript(context, 'migrate'),
+  },
+  { name: 'script tests', groups: ['unit'], needs: ['install'], run: runScriptTests },
+  { name: 'unit and API tests', groups: ['unit'], needs: ['build'], cores: 2, run: runUnitTests },
+  { name: 'browser tests', groups: ['e2e'], needs: ['build', 'chromium'], cores: 2, run: runBrowserTests },
+];
+
+/** @param {string} name @returns {string} */
+function bin(name) {
+  return path.join(ROOT, 'node_modules', '.bin', name);
+}
+
+/** @param {Context} context @param {'contract' | 'migrate'} name one of the scripts beside this folder */
+async function ownScript(context, name) {
+  const env = { ...toolEnvironment(), ...(await context.database()) };
+  await tool(context, name, process.execPath, [path.join(ROOT, 'scripts', `${name}.mjs`), '--check'], env);
+}
+
+/**
+ * @param {Context} context @param {string} name @param {string} command @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function tool({ logDir, shutdown }, name, command, args, env) {
+  const log = path.join(logDir, `${name}.log`);
+  const { code, output } = await runCommand(command, args, { log, signal: shutdown.signal, env });
+  if (code === 0) return;
+  const lines = output.trimEnd().split('\n').slice(-EXCERPT_LINES);
+  throw new Failure([`${name} failed (all of it in ${shortPath(log)}):`, ...lines].join('\n'));
+}

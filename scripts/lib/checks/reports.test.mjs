@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
+
+test('counts tests of jest, and a file that does not load as one failure', () => {
+  const outcome = readJestReport(
+    JSON.stringify({
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      numPendingTests: 2,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: 'a.spec.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            {
+              status: 'failed',
+              fullName: 'refuses an overlap',
+              failureMessages: ['\x1b[31mexpected 1\x1b[0m\n\n  at x'],
+            },
+            { status: 'passed', fullName: 'other', failureMessages: [] },
+          ],
+        },
+        { name: 'b.spec.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      ],
+    }),
+  );
+  assert.deepEqual([outcome.passed, outcome.failed, outcome.skipped], [7, 2, 2]);
+  assert.equal(
+    outcome.report,
+    '✗ refuses an overlap\n    expected 1\n      at x\n✗ b.spec.ts\n    Cannot find module',
+  );
+});
+
+test('counts tests of Playwright, and an error outside of them as one failure', () => {
+  const failing = {
+    status: 'unexpected',
+    projectName: 'phone',
+    results: [{ error: { message: 'no button' } }],
+  };
+  const outcome = readPlaywrightReport(
+    JSON.stringify({
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+      errors: [{ message: 'setup broke' }],
+      suites: [
+        {
+          title: 'x',
+          suites: [{ title: 'y', specs: [{ title: 'applies', file: 'x.spec.ts', tests: [failing] }] }],
+        },
+      ],
+    }),
+  );
+  assert.deepEqual([outcome.passed, outcome.failed], [4, 2]);
+  assert.match(outcome.report ?? '', /setup broke/);
+  assert.match(outcome.report ?? '', /x\.spec\.ts: applies \(phone\)\n {4}no button/);
+});
+
+test('counts tests of node --test', () => {
+  const tap = 'not ok 1 - breaks\n# tests 4\n# pass 2\n# fail 1\n# cancelled 0\n# skipped 1\n# todo 0\n';
+  assert.deepEqual(readTap(tap), { passed: 2, failed: 1, skipped: 1, report: '✗ breaks' });
+});

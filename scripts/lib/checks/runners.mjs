@@ -1,0 +1,136 @@
+/** Runs the test runners and reads their own reports, so that the counts are the runners' and not ours. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT, shortPath } from '../paths.mjs';
+import { runCommand, toolEnvironment } from '../run-command.mjs';
+import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
+
+/** @typedef {import('./checks.mjs').Context} Context */
+/** @typedef {import('./checks.mjs').Outcome} Outcome */
+/** @typedef {import('../phases.mjs').Report} Report */
+
+const PROGRESS_EVERY_MS = 2000;
+const EXCERPT_LINES = 20;
+/** A run of all tests has ten minutes; one runner that hangs must leave time to say so. */
+const RUNNER_TIMEOUT_MS = 8 * 60_000;
+
+/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
+export async function runUnitTests(context, report) {
+  const result = path.join(context.logDir, 'jest.json');
+  return runRunner(context, {
+    name: 'jest',
+    command: path.join(ROOT, 'node_modules', '.bin', 'jest'),
+    // A failed test may leave a connection open, on which jest would wait for ever.
+    args: ['--json', `--outputFile=${result}`, '--maxWorkers=2', '--colors=false', '--forceExit'],
+    cwd: path.join(ROOT, 'backend'),
+    // unpackers of documents load their parts with import(), which jest's sandbox only knows with this.
+    env: { NODE_OPTIONS: '--experimental-vm-modules', ...(await context.database()) },
+    result,
+    read: readJestReport,
+    progress: (output) => report(`${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`),
+  });
+}
+
+/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
+export async function runBrowserTests(context, report) {
+  const result = path.join(context.logDir, 'playwright.json');
+  return runRunner(context, {
+    name: 'playwright',
+    command: path.join(ROOT, 'node_modules', '.bin', 'playwright'),
+    args: ['test'],
+    cwd: path.join(ROOT, 'e2e'),
+    env: { E2E_REPORT: result, ...(await context.database()) },
+    result,
+    read: readPlaywrightReport,
+    progress: (output) => report(`${output.match(/^ +[✓✘-] +\d+ /gm)?.length ?? 0} tests`),
+  });
+}
+
+/** @param {Context} context @returns {Promise<Outcome>} */
+export async function runScriptTests(context) {
+  const files = ['scripts', 'e2e/support'].flatMap((dir) => findTests(path.join(ROOT, dir)));
+  return runRunner(context, {
+    name: 'scripts',
+    command: process.execPath,
+    args: ['--test', '--test-reporter=tap', ...files],
+    cwd: ROOT,
+    env: await context.database(),
+    result: path.join(context.logDir, 'scripts.log'),
+    read: readTap,
+    progress: () => {},
+  });
+}
+
+/**
+ * @typedef {object} Runner
+ * @property {string} name @property {string} command @property {string[]} args @property {string} cwd
+ * @property {Record<string, string>} env
+ * @property {string} result file that the runner leaves its report in
+ * @property {(text: string) => Outcome} read
+ * @property {(output: string) => void} progress
+ */
+
+/** @param {Context} context @param {Runner} runner @returns {Promise<Outcome>} */
+async function runRunner({ logDir, shutdown }, { name, command, args, cwd, env, result, read, progress }) {
+  const log = path.join(logDir, `${name}.log`);
+  fs.rmSync(result, { force: true });
+  const timer = setInterval(() => {
+    if (fs.existsSync(log)) progress(fs.readFileSync(log, 'utf8'));
+  }, PROGRESS_EVERY_MS);
+  const timeout = AbortSignal.timeout(RUNNER_TIMEOUT_MS);
+  try {
+    const environment = { ...toolEnvironment(), ...env };
+    // Tests choose the mode themselves; a person's production mode would change what they see.
+    delete environment.NODE_ENV;
+    const signal = AbortSignal.any([shutdown.signal, timeout]);
+    const { code, output } = await runCommand(command, args, { log, signal, cwd, env: environment });
+    return judge({ name, code, output, log, outcome: readResult(result, read) });
+  } catch (error) {
+    if (!timeout.aborted || shutdown.requested) throw error;
+    const minutes = RUNNER_TIMEOUT_MS / 60_000;
+    const report = `✗ ${name} did not end within ${minutes} minutes and was stopped (${shortPath(log)}).`;
+    return { passed: 0, failed: 1, skipped: 0, report };
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/**
+ * A runner that broke off, found nothing or says that it failed without naming a test counts as one failure.
+ * @param {{ name: string, code: number, output: string, log: string, outcome: Outcome | undefined }} run
+ * @returns {Outcome}
+ */
+function judge({ name, code, output, log, outcome }) {
+  const counted = outcome ?? { passed: 0, failed: 0, skipped: 0 };
+  const ran = counted.passed + counted.failed > 0;
+  if (counted.failed > 0)
+    return { ...counted, report: `${counted.report}\n(all of it in ${shortPath(log)})` };
+  if (code === 0 && ran) return counted;
+  const what = ran ? `ended with ${code}` : 'ran no test';
+  const lines = output.trimEnd().split('\n').slice(-EXCERPT_LINES);
+  return {
+    ...counted,
+    failed: 1,
+    report: [`✗ ${name} ${what} (all of it in ${shortPath(log)}):`, ...lines].join('\n'),
+  };
+}
+
+/** @param {string} file @param {(text: string) => Outcome} read */
+function readResult(file, read) {
+  if (!fs.existsSync(file)) return undefined;
+  try {
+    return read(fs.readFileSync(file, 'utf8'));
+  } catch {
+    // Cut off in the middle of writing: no report.
+    return undefined;
+  }
+}
+
+/** @param {string} dir @returns {string[]} */
+function findTests(dir) {
+  return fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) return findTests(file);
+    return entry.name.endsWith('.test.mjs') ? [file] : [];
+  });
+}

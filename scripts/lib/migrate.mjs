@@ -1,0 +1,35 @@
+/**
+ * `npm run migrate` applies the missing migrations; with `--check` it asks instead whether the migrations alone
+ * make the database that the entities describe.
+ */
+import { migrate, pendingSchemaChanges } from './backend.mjs';
+import { Failure } from './failure.mjs';
+import { prepare } from './prepare.mjs';
+import { provision } from './provision.mjs';
+import { useMigratedScratchDatabase } from './scratch-database.mjs';
+
+/** @param {import('./task.mjs').Tools} tools */
+export async function applyMigrations({ phases, shutdown, logDir }) {
+  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await provision(shutdown);
+  await phases.run('migrations', async () => {
+    const names = await migrate();
+    for (const name of names) phases.print(`  ${name}`);
+    return names.length === 0 ? 'unchanged' : `${names.length} applied`;
+  });
+}
+
+/** @param {import('./task.mjs').Tools} tools */
+export async function checkMigrations({ phases, shutdown, logDir }) {
+  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await phases.run('migrations agree', async () => {
+    await useMigratedScratchDatabase(shutdown);
+    const statements = await pendingSchemaChanges();
+    for (const statement of statements) phases.print(`  ${statement};`);
+    if (statements.length > 0) {
+      throw new Failure(
+        `The entities and the migrations disagree in ${statements.length} statements: write a migration for them.`,
+      );
+    }
+  });
+}

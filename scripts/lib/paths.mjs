@@ -1,0 +1,49 @@
+/** Where things are, relative to the repository. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Stamps of finished work. It goes away with node_modules, so no stamp outlives what it vouches for. */
+export const CACHE_DIR = path.join(ROOT, 'node_modules', '.cache', 'fleet-hiring');
+
+/**
+ * What belongs to this working copy and is not in git. Also the default DATA_DIR. Not in node_modules, which an
+ * installation removes.
+ */
+export const WORK_DIR = path.join(ROOT, '.data');
+
+/** @param {string} file @returns {string} the path as a person in the repository would type it */
+export function shortPath(file) {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') || relative === '' ? file : relative;
+}
+
+/**
+ * Like `mkdir -p`, one folder at a time: Node's own `recursive` never returns where the system answers ENOENT for
+ * a parent that exists, as in /proc.
+ * @param {string} dir absolute
+ */
+export function makeFolder(dir) {
+  if (fs.existsSync(dir)) return;
+  const parent = path.dirname(dir);
+  if (parent !== dir) makeFolder(parent);
+  fs.mkdirSync(dir);
+  // Others may pass through, because PostgreSQL may run as another user, but not list; what lies inside is
+  // private by its own mode.
+  fs.chmodSync(dir, 0o711);
+}
+
+/**
+ * Creates a folder for logs. Only its owner may read it: logs name people.
+ * @param {string} dir absolute
+ * @returns {string} the same
+ */
+export function makeLogDir(dir) {
+  if (fs.existsSync(dir)) return dir;
+  makeFolder(path.dirname(dir));
+  fs.mkdirSync(dir, { mode: 0o700 });
+  return dir;
+}

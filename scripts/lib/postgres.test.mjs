@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import pg from 'pg';
+import { makeTemporaryDir } from './postgres/placement.mjs';
+import { readPostmasterFile } from './postgres/postmaster.mjs';
+import { chooseServerUser } from './postgres/server-user.mjs';
+import { runningPostgresUrl, startPostgres } from './postgres.mjs';
+import { isAlive } from './process-identity.mjs';
+
+// A folder that the server's user can enter, as DATA_DIR is made on a start.
+const dataDir = makeTemporaryDir('postgres-test-', chooseServerUser());
+const cluster = path.join(dataDir, 'postgres');
+after(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+async function query(url, sql) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the server in another process and kills that one, as `kill -9` of a start does. */
+async function startAndKill(options) {
+  const code = `
+    const { startPostgres } = await import(${JSON.stringify(new URL('./postgres.mjs', import.meta.url).href)});
+    await startPostgres(${JSON.stringify(options)});
+    process.kill(process.pid, 'SIGKILL');
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
+  await new Promise((resolve) => child.once('exit', resolve));
+}
+
+test('keeps its data from one start to the next and answers only while it runs', async () => {
+  const first = await startPostgres({ dataDir });
+  await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS value');
+  assert.equal(runningPostgresUrl(dataDir), first.url);
+  await first.stop();
+  assert.equal(runningPostgresUrl(dataDir), undefined);
+
+  const second = await startPostgres({ dataDir });
+  assert.equal(second.recovered, false);
+  assert.deepEqual(await query(second.url, 'SELECT value FROM kept'), { value: 42 });
+  await second.stop();
+});
+
+test('knows Spanish letters whatever the locale of the machine', async () => {
+  const { url, stop } = await startPostgres({ dataDir });
+  assert.deepEqual(await query(url, `SELECT lower('ÑÁÜ') AS low, 'ñ' ILIKE 'Ñ' AS alike`), {
+    low: 'ñáü',
+    alike: true,
+  });
+  await stop();
+});
+
+test('takes over from a server whose process was killed', async () => {
+  await startAndKill({ dataDir });
+  const orphan = readPostmasterFile(cluster)?.pid ?? 0;
+  assert.equal(isAlive(orphan), true);
+  const server = await startPostgres({ dataDir });
+  assert.equal(server.recovered, true);
+  assert.equal(isAlive(orphan), false);
+  assert.deepEqual(await query(server.url, 'SELECT value FROM kept'), { value: 42 });
+  await server.stop();
+});
+
+test('starts after a power cut, when its number belongs to another program by then', async () => {
+  const lines = [process.pid, cluster, 1, 5432, '', '127.0.0.1', '0 0', 'ready   '];
+  fs.writeFileSync(path.join(cluster, 'postmaster.pid'), lines.join('\n'));
+  const server = await startPostgres({ dataDir });
+  assert.equal(server.recovered, false);
+  await server.stop();
+  assert.equal(isAlive(process.pid), true);
+});
+
+test('makes a new password when the file of the old one is lost', async () => {
+  fs.rmSync(path.join(dataDir, 'postgres.password'));
+  const server = await startPostgres({ dataDir });
+  assert.deepEqual(await query(server.url, 'SELECT value FROM kept'), { value: 42 });
+  await server.stop();
+});
+
+test('begins a creation anew that was interrupted', async () => {
+  const other = makeTemporaryDir('postgres-test-', chooseServerUser());
+  fs.mkdirSync(path.join(other, 'postgres.unfinished', 'base'), { recursive: true });
+  const server = await startPostgres({ dataDir: other });
+  await server.stop();
+  assert.equal(fs.existsSync(path.join(other, 'postgres.unfinished')), false);
+  fs.rmSync(other, { recursive: true });
+});
+
+test('refuses its port to nobody: two servers run side by side', async () => {
+  const servers = await Promise.all([startPostgres({ dataDir }), startPostgres({ ephemeral: true })]);
+  assert.notEqual(new URL(servers[0].url).port, new URL(servers[1].url).port);
+  await Promise.all(servers.map(({ stop }) => stop()));
+});

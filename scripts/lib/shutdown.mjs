@@ -1,0 +1,103 @@
+/**
+ * Undoes what was started, in reverse order, on Ctrl-C, on failure and at the normal end. Exit codes: 0 when
+ * a server is stopped by a signal (that is how one stops it), 130 when a task is interrupted.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/**
+ * The terminal signals npm and us at once and npm passes the signal on, so that one Ctrl-C arrives twice. Only
+ * a signal that comes later than this after the first is a person who does not want to wait.
+ */
+const ECHO_MS = 1000;
+
+/** Work that has not noticed a signal after this long is left to its fate. */
+const WORK_TIMEOUT_MS = 15_000;
+
+export class Shutdown {
+  #abort = new AbortController();
+  /** @type {{ name: string, undo: () => unknown }[]} */
+  #steps = [];
+  /** @type {Promise<void> | undefined} */
+  #undoing;
+  #firstSignalAt = 0;
+  /** @type {Promise<unknown>} */
+  #work = Promise.resolve();
+  #options;
+
+  /** @param {{ exitCodeOnSignal: number, onSignal?: () => void }} options */
+  constructor(options) {
+    this.#options = options;
+    // When the terminal was closed or the reader of a pipe has gone, nobody reads on; stopping must still work.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+    for (const signal of SIGNALS) process.on(signal, () => this.#onSignal());
+  }
+
+  /** Aborted as soon as the process is asked to stop: running children and waits end by it. */
+  get signal() {
+    return this.#abort.signal;
+  }
+
+  /** @returns {boolean} whether somebody asked the process to stop */
+  get requested() {
+    return this.#abort.signal.aborted;
+  }
+
+  /** @returns {boolean} whether what was started is being undone, for whatever reason */
+  get stopping() {
+    return this.#undoing !== undefined;
+  }
+
+  /**
+   * @param {string} name what is undone, for the message when it fails
+   * @param {() => unknown} undo
+   */
+  onStop(name, undo) {
+    this.#steps.push({ name, undo });
+  }
+
+  /**
+   * Tells what is going on, so that a signal lets it notice and finish before what it uses is taken away.
+   * @template T
+   * @param {Promise<T>} work
+   * @returns {Promise<T>}
+   */
+  during(work) {
+    this.#work = work.catch(() => {});
+    return work;
+  }
+
+  /** Undoes everything once; later calls wait for the first. @returns {Promise<void>} */
+  undo() {
+    this.#undoing ??= this.#undoAll();
+    return this.#undoing;
+  }
+
+  async #undoAll() {
+    for (const { name, undo } of this.#steps.reverse()) {
+      try {
+        await undo();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        process.stderr.write(`Could not stop ${name}: ${reason}\n`);
+        process.exitCode = 1;
+      }
+    }
+  }
+
+  #onSignal() {
+    const now = performance.now();
+    if (!this.requested) {
+      this.#firstSignalAt = now;
+      this.#options.onSignal?.();
+      this.#abort.abort();
+      void Promise.race([this.#work, sleep(WORK_TIMEOUT_MS)])
+        .then(() => this.undo())
+        .then(() => process.exit(process.exitCode ?? this.#options.exitCodeOnSignal));
+    } else if (now - this.#firstSignalAt > ECHO_MS) {
+      process.stderr.write('Stopped without waiting.\n');
+      process.exit(1);
+    }
+  }
+}

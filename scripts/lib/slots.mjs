@@ -1,0 +1,43 @@
+/** Lets so many pieces of work run at the same time and the others wait for their turn. */
+export class Slots {
+  #free;
+  #count;
+  /** @type {{ size: number, start: () => void }[]} */
+  #waiting = [];
+
+  /** @param {number} count */
+  constructor(count) {
+    this.#free = count;
+    this.#count = count;
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   * @param {number} [size] how many of the slots it fills
+   * @returns {Promise<T>}
+   */
+  async use(work, size = 1) {
+    const taken = Math.min(size, this.#count);
+    await new Promise((resolve) => {
+      this.#waiting.push({ size: taken, start: () => resolve(undefined) });
+      this.#next();
+    });
+    try {
+      return await work();
+    } finally {
+      this.#free += taken;
+      this.#next();
+    }
+  }
+
+  /** Starts whatever fits, the longest waiting first; a small piece may pass a big one that does not fit yet. */
+  #next() {
+    for (const entry of [...this.#waiting]) {
+      if (entry.size > this.#free) continue;
+      this.#free -= entry.size;
+      this.#waiting.splice(this.#waiting.indexOf(entry), 1);
+      entry.start();
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** A command that does one thing and ends: the same reporting and cleaning up for all of them. */
+import path from 'node:path';
+import { WORK_DIR, makeLogDir } from './paths.mjs';
+import { Phases } from './phases.mjs';
+import { reportFailure } from './report-failure.mjs';
+import { Shutdown } from './shutdown.mjs';
+
+const EXIT_INTERRUPTED = 130;
+
+/** @typedef {{ phases: Phases, shutdown: Shutdown, logDir: string }} Tools */
+
+/**
+ * Runs it, undoes what it started and ends the process: with what `work` returns (0 when nothing), 1 when it
+ * fails, 130 when it is interrupted.
+ * @param {string} name of the folder of its logs
+ * @param {(tools: Tools) => Promise<number | void>} work
+ */
+export async function runTask(name, work) {
+  const phases = new Phases();
+  const shutdown = new Shutdown({
+    exitCodeOnSignal: EXIT_INTERRUPTED,
+    onSignal: () => phases.print('\nStopping…'),
+  });
+  const logDir = path.join(WORK_DIR, 'logs', name);
+  let code;
+  try {
+    code = (await shutdown.during(work({ phases, shutdown, logDir }))) ?? 0;
+  } catch (error) {
+    if (shutdown.requested) return;
+    reportFailure(error, makeLogDir(logDir));
+    code = 1;
+  }
+  if (shutdown.requested) return;
+  await shutdown.undo();
+  process.exit(process.exitCode ?? code);
+}
