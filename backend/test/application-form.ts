@@ -1,4 +1,4 @@
-import type { Agent } from './hiring-world.js';
+import type { Agent } from './world.js';
 
 /** A small PDF that is one to the last byte; `text` makes two differ. */
 export function pdf(text = 'CV'): Buffer {

@@ -1,6 +1,6 @@
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
-import { type Agent, createWorld, type World } from './hiring-world.js';
+import { type Agent, createWorld, type World } from './world.js';
 
 let world: World;
 let hr: Agent;

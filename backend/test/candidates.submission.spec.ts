@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DISK } from '../src/platform/storage/file-storage.js';
 import { FORM, pdf, submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
-import { type Agent, createWorld, type World } from './hiring-world.js';
+import { type Agent, createWorld, type World } from './world.js';
 
 let world: World;
 beforeAll(async () => {

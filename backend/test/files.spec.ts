@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileStorage } from '../src/platform/storage/file-storage.js';
 import { pdf, submit } from './application-form.js';
-import { createWorld, type World } from './hiring-world.js';
+import { createWorld, type World } from './world.js';
 
 let world: World;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { MetadataScanner, Reflector } from '@nestjs/core';
 import { ACCESS } from '../src/platform/auth/decorators.js';
-import { createWorld, type World } from './hiring-world.js';
+import { createWorld, type World } from './world.js';
 
 let world: World;
 beforeAll(async () => {

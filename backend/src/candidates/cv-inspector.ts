@@ -44,7 +44,7 @@ export class CvInspector {
 
   /** Media type of the CV, or null when it is none of PDF, DOC, DOCX or is cut short. */
   async type(): Promise<string | null> {
-    const mime = (await fileTypeFromBuffer(this.head))?.mime as string | undefined;
+    const mime = (await fileTypeFromBuffer(this.head))?.mime;
     if (mime === CV_TYPES.pdf) return this.tail.includes('%%EOF') ? CV_TYPES.pdf : null;
     if (mime === 'application/x-cfb') return this.wordStream ? CV_TYPES.doc : null;
     if (mime === 'application/zip' || mime === CV_TYPES.docx) return this.wordPart ? CV_TYPES.docx : null;

@@ -30,7 +30,7 @@ export class CvUploadInterceptor implements NestInterceptor {
       limits: { fileSize: LIMITS.cvBytes, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 42 },
       // Multer reads names as latin1 unless told.
       defParamCharset: 'utf8',
-    } as multer.Options);
+    });
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -50,9 +50,10 @@ export class CvUploadInterceptor implements NestInterceptor {
   private receive(request: UploadRequest, response: Response): Promise<void> {
     return new Promise((resolve, reject) => {
       this.upload.single('cv')(request, response, (error: unknown) => {
-        if (error) return reject(uploadError(error));
-        const file = request.file as (Express.Multer.File & { spooled?: SpooledFile }) | undefined;
-        if (file?.spooled) request.cv = file.spooled;
+        if (error) return reject(uploadError(error as Error));
+        // What the engine below gave to multer for this file.
+        const file = request.file as (Express.Multer.File & { spooled: SpooledFile }) | undefined;
+        if (file) request.cv = file.spooled;
         resolve();
       });
     });
@@ -105,7 +106,7 @@ function wrongType(): DomainError {
   return new DomainError('cv_wrong_type', {}, { cv: ['El archivo no es un PDF, DOC o DOCX válido.'] });
 }
 
-function uploadError(error: unknown): unknown {
+function uploadError(error: Error): Error {
   if (error instanceof DomainError) return error;
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {

@@ -46,7 +46,7 @@ describe('the settings', () => {
     [{ DATABASE_URL, MAIL_FROM: 'a@b\nBcc: hunter2@x' }, /^MAIL_FROM must be/],
     [{ DATABASE_URL, ADMIN_EMAIL: 'hunter2' }, /^ADMIN_EMAIL must be/],
   ])('refuse %j by name and never by value', (source, expected) => {
-    const message = problems(source as Record<string, string>);
+    const message = problems(source);
     expect(message).toMatch(expected);
     expect(message).not.toContain('hunter2');
   });

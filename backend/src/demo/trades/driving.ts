@@ -60,7 +60,7 @@ export const HEAVY_DRIVER: Trade = {
   motivos: [
     'Me interesa el puesto porque llevo tiempo queriendo dedicarme solo al transporte de vehículos y dejar la carga general.',
     'Busco una empresa con rutas planificadas y camiones bien mantenidos, donde se pueda trabajar seguro y llegar a casa la mayoría de las noches.',
-    'Conozco bien la zona del puerto y las campas del Baix Llobregat, así que podría empezar a rodar solo desde la primera semana.',
+    'Conozco bien la zona del puerto y las campas del Baix Llobregat, así que podría empezar a rodar sin acompañante desde la primera semana.',
     'Me gusta el trabajo fino que pide un portavehículos: colocar, amarrar y entregar sin un solo roce.',
   ],
   logros: [
@@ -137,9 +137,9 @@ export const TRANSFER_DRIVER: Trade = {
   ],
   motivos: [
     'Me gusta conducir coches distintos cada día y tratar con la persona que los recibe, y este puesto reúne las dos cosas.',
-    'He leído que hacen recogidas para talleres en toda la provincia; es justo el trabajo que hago ahora por cuenta de otra empresa.',
+    'La empresa hace recogidas para talleres en toda la provincia, y es justo lo que he estado haciendo estos últimos años.',
     'Busco un puesto estable, con horario de día, en el que se valore llegar a la hora y devolver el coche como se recogió.',
-    'Vivo en {ciudad}, a poca distancia, y puedo adaptarme a entradas muy tempranas.',
+    'Vivo en {ciudad}, tengo vehículo propio y puedo adaptarme a entradas muy tempranas.',
   ],
   logros: [
     'En {empresa} entregaba entre seis y ocho coches al día y las encuestas de los clientes siempre salieron por encima de nueve.',

@@ -52,7 +52,7 @@ export const INSPECTOR: Trade = {
   ],
   motivos: [
     'Me gustaría pasar de la inspección puntual a cuidar una flota durante toda su vida.',
-    'Sé que cubren ITV, custodia y mantenimiento bajo el mismo techo; ahí mi experiencia se aprovecharía entera.',
+    'Sé que la empresa cubre ITV, custodia y mantenimiento bajo el mismo techo; ahí mi experiencia se aprovecharía entera.',
     'Busco un equipo donde el criterio técnico pese de verdad en la decisión de reparar o no.',
   ],
   logros: [

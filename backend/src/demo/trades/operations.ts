@@ -105,7 +105,7 @@ export const YARD_OPERATOR: Trade = {
   ],
   perfiles: [
     'Operador{a} con {anios} de experiencia en campas y almacenes. Rápid{o} con el terminal y cuidados{o} al volante: en una campa, las dos cosas importan.',
-    'Acostumbrad{o} a trabajar al aire libre y a turnos, con {anios} moviendo vehículos y mercancía. Buen compañero y constante.',
+    'Acostumbrad{o} a trabajar al aire libre y a turnos, con {anios} moviendo vehículos y mercancía. Buen{a} compañer{o} y constante.',
     'Persona ordenada y responsable, con {anios} en logística. Me gusta terminar el turno con el inventario cuadrado.',
   ],
   estudios: [
@@ -132,7 +132,7 @@ export const YARD_OPERATOR: Trade = {
     'Vehículos eléctricos',
   ],
   motivos: [
-    'Vivo a diez minutos de Martorell y conozco el trabajo de campa; no tendría problema con los turnos.',
+    'Vivo en {ciudad}, tengo coche y conozco el trabajo de campa; no tendría problema con los turnos.',
     'Me interesa una empresa que mueva coches nuevos y dé formación en preentrega, que es hacia donde quiero ir.',
     'Prefiero trabajar fuera que en una nave cerrada, y el movimiento de vehículos es lo que mejor se me da.',
     'Busco estabilidad después de varias campañas seguidas con contratos cortos.',
@@ -144,7 +144,7 @@ export const YARD_OPERATOR: Trade = {
     'En la última campaña fui responsable del turno de noche, con ocho personas.',
   ],
   notas: [
-    'Disponible para los tres turnos. Vive cerca de la campa.',
+    'Disponible para los tres turnos. Tiene coche propio.',
     'Experiencia con terminal y lectura de bastidor. Incorporación inmediata.',
     'Le falta práctica cargando portavehículos, aprende rápido según su responsable.',
     'Pide no hacer noches durante los primeros meses.',

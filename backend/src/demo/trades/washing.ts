@@ -56,7 +56,7 @@ export const WASHER: Trade = {
   ],
   motivos: [
     'Me gusta el trabajo que se ve terminado: entra un coche sucio y sale como nuevo.',
-    'El horario de la oferta me permite recoger a mis hijos y la base de Sabadell me queda al lado.',
+    'El horario de la oferta me permite recoger a mis hijos, y desde {ciudad} llego bien a la base.',
     'Busco jornada estable en un lavadero serio, con buen material y trato correcto.',
     'Ya he lavado para empresas de alquiler y sé lo que es tener treinta coches esperando.',
   ],

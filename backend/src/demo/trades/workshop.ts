@@ -62,7 +62,7 @@ export const MECHANIC: Trade = {
   ],
   motivos: [
     'Me atrae trabajar para una flota propia, donde el mantenimiento se planifica y no todo son averías de última hora.',
-    'Quiero seguir con vehículo industrial, y en la oferta he visto que cuidan la formación y la herramienta.',
+    'Quiero seguir con vehículo industrial, y en la oferta se ve que se cuidan la formación y la herramienta.',
     'Busco un taller con dos turnos estables; en el actual las guardias no dejan organizarse.',
     'Después de años con turismos quiero dar el paso a la flota pesada, que es donde más he disfrutado.',
   ],
@@ -136,10 +136,10 @@ export const ELECTRICIAN: Trade = {
     'Informes de garantía',
   ],
   motivos: [
-    'He visto que están electrificando la flota y me gustaría estar desde el principio, cuando todo se decide.',
+    'Sé que la flota se está electrificando y me gustaría estar desde el principio, cuando todo se decide.',
     'En mi taller los eléctricos son todavía la excepción; quiero un puesto en el que sean el trabajo de cada día.',
     'Me interesa que el puesto incluya también los cargadores, porque vengo de instalaciones y echo de menos esa parte.',
-    'El Prat me queda cerca de casa y el horario que ofrecen me permite seguir con la formación.',
+    'Desde {ciudad} llego bien a cualquier base, y un horario fijo me permitiría seguir con la formación.',
   ],
   logros: [
     'Puse en marcha en {empresa} el protocolo de consignación que exige la normativa y lo pasé a todo el equipo.',

@@ -58,8 +58,11 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
       retryBackoff: true,
       expireInSeconds: EXPIRE_SECONDS,
     };
-    await this.boss.createQueue(queue, { ...options });
-    await this.boss.updateQueue(queue, { ...options });
+    // Each queue is a partition of its own: two processes that make one at once may deadlock.
+    await this.database.alone(async () => {
+      await this.boss.createQueue(queue, { ...options });
+      await this.boss.updateQueue(queue, { ...options });
+    });
     this.defined.add(queue);
   }
 
