@@ -17,9 +17,3 @@ export function loginPath(next: string, tab?: 'registro'): string {
   const query = new URLSearchParams(tab ? { tab, next } : { next });
   return `/login?${query.toString()}`;
 }
-
-/** The vacancy that the form at `next` was opened for, if `next` is that form. */
-export function vacancyOfNext(next: string | null): string | undefined {
-  if (!next?.startsWith('/completar-candidatura')) return undefined;
-  return new URL(next, HERE).searchParams.get('vacante') ?? undefined;
-}

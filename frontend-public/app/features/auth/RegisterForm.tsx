@@ -1,7 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiProblem, post, problemText } from '../../lib/api';
-import { vacancyOfNext } from '../../lib/next-path';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';

@@ -14,19 +14,14 @@ interface OverviewProps {
   applications: Schemas['PortalApplication'][];
 }
 
-const REVIEWED: readonly [IconName, string] = [
-  'search',
-  'Tu candidatura está siendo revisada por nuestro equipo.',
-];
-
+/** The standing lines of the panel. */
 const NOTES: readonly (readonly [IconName, string])[] = [
+  ['search', 'Tu candidatura está siendo revisada por nuestro equipo.'],
   ['mail', 'Recibirás actualizaciones por email.'],
   ['user', 'Mantén tu perfil actualizado.'],
 ];
 
 export function Overview({ current, applications }: OverviewProps) {
-  // A closed application is no longer under review: saying so would raise false hope.
-  const notes = current.abierta ? [REVIEWED, ...NOTES] : NOTES;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="space-y-6">
@@ -56,7 +51,7 @@ export function Overview({ current, applications }: OverviewProps) {
         </ButtonLink>
         <Card title="Notificaciones">
           <ul className="space-y-3">
-            {notes.map(([icon, text]) => (
+            {NOTES.map(([icon, text]) => (
               <li key={text} className="flex gap-3">
                 <Icon name={icon} className="mt-0.5 size-5 text-muted" />
                 {text}
