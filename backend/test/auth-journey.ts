@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import { issueAccountToken } from '../src/auth/account-link.js';
 import type { AccountTokenType } from '../src/auth/account-token.entity.js';
+import type { User } from '../src/auth/user.entity.js';
 import type { Agent, World } from './world.js';
 
 export const PASSWORD = 'una-clave-1';
@@ -71,4 +72,15 @@ export async function userIdOf(world: World, email: string): Promise<string> {
     [email],
   );
   return row?.id ?? '';
+}
+
+/** An unverified account with the session in whose browser it was registered. */
+export async function newcomer(world: World): Promise<{ user: User; sessionId: string; browser: Agent }> {
+  const user = await world.given.user({ password: PASSWORD });
+  const { sessionId, accessToken, refreshToken } = await world.given.session(user);
+  return {
+    user,
+    sessionId,
+    browser: agentWith(world, { access_token: accessToken, refresh_token: refreshToken }),
+  };
 }

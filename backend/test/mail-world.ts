@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { Role } from '@hiring/contract';
+import { ROLES } from '@hiring/contract';
 import type { NextFunction, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -83,16 +83,15 @@ export async function startMailProcess(
   const app = module.createNestApplication({ logger: false });
   // Whom the session middleware would find.
   app.use((request: RequestWithActor, _response: Response, next: NextFunction) => {
-    const role = request.headers['x-test-role'];
-    request.actor =
-      typeof role === 'string'
-        ? {
-            userId: '00000000-0000-4000-8000-000000000001',
-            sessionId: '00000000-0000-4000-8000-000000000002',
-            role: role as Role,
-            permissions: permissionsOf(role as Role),
-          }
-        : null;
+    const role = ROLES.find((known) => known === request.headers['x-test-role']);
+    request.actor = role
+      ? {
+          userId: '00000000-0000-4000-8000-000000000001',
+          sessionId: '00000000-0000-4000-8000-000000000002',
+          role,
+          permissions: permissionsOf(role),
+        }
+      : null;
     next();
   });
   app.setGlobalPrefix('api');

@@ -69,7 +69,7 @@ export const WASHER: Trade = {
   notas: [
     'Muy buena actitud. Puede empezar la semana que viene.',
     'Experiencia en alquiler de coches: ritmo alto y buen acabado.',
-    'Sin carné de conducir todavía; podría mover vehículos cuando lo tenga.',
+    'Tiene carné y puede mover vehículos dentro de la base.',
     'Prefiere media jornada de mañana.',
   ],
 };

@@ -22,7 +22,10 @@ export class QueueDatabase implements PgBoss.Db {
       connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 30_000,
     });
-    this.pool.on('error', (error) => this.report(error));
+    // A connection that is being given up may still break.
+    this.pool.on('error', (error) => {
+      if (!this.pool.ending) this.report(error);
+    });
   }
 
   async executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {

@@ -38,6 +38,9 @@ async function createS3Disk(url: URL): Promise<Disk> {
       supportsACL: false,
       region: url.searchParams.get('region') ?? 'us-east-1',
       maxAttempts: 3,
+      // Compatible stores rarely understand the SDK's streaming checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
       ...(url.host ? { endpoint: `${tls ? 'https' : 'http'}://${url.host}`, forcePathStyle: true } : {}),
       ...(url.username
         ? {

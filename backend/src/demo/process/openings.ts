@@ -1,0 +1,68 @@
+import { lowerFirst } from '../people/fill.js';
+import { uuidOf } from '../random.js';
+import type { TradeName } from '../trades/index.js';
+import { VACANCIES, type VacancyName } from '../vacancies/index.js';
+
+/** What one can apply for: a vacancy, or a position of the form without one. */
+export interface Opening {
+  vacancyId: string | null;
+  departamento: string;
+  posicion: string;
+  /** As a letter names it. */
+  puesto: string;
+  /** As a message names it (see `jobTitle` in candidates/move-message.ts). */
+  titulo: string;
+  trade: TradeName;
+  /** Working days from today between which applications came in. */
+  from: number;
+  to: number;
+}
+
+/** Applications reach back 105 working days, some 150 days. */
+const EARLIEST = -105;
+
+export const vacancyIdOf = (name: VacancyName): string => uuidOf(`vacancy:${name}`);
+
+function vacancy(name: VacancyName, trade: TradeName): Opening {
+  const { titulo, departamento, posicion, publishedDay, closedDay } = VACANCIES[name];
+  return {
+    vacancyId: vacancyIdOf(name),
+    departamento,
+    posicion,
+    puesto: lowerFirst(titulo),
+    titulo,
+    trade,
+    from: publishedDay + 1,
+    to: closedDay ?? -1,
+  };
+}
+
+function spontaneous(departamento: string, posicion: string, puesto: string, trade: TradeName): Opening {
+  const titulo = posicion.replaceAll('_', ' ');
+  return { vacancyId: null, departamento, posicion, puesto, titulo, trade, from: EARLIEST, to: -1 };
+}
+
+export const OPENINGS = {
+  carCarrierDriver: vacancy('carCarrierDriver', 'heavyDriver'),
+  transferDriver: vacancy('transferDriver', 'transferDriver'),
+  truckMechanic: vacancy('truckMechanic', 'mechanic'),
+  electricFleet: vacancy('electricFleet', 'electrician'),
+  trafficPlanner: vacancy('trafficPlanner', 'planner'),
+  yardOperator: vacancy('yardOperator', 'yardOperator'),
+  fleetClerk: vacancy('fleetClerk', 'administration'),
+  carWasher: vacancy('carWasher', 'washer'),
+  recruiter: vacancy('recruiter', 'peopleTeam'),
+  anyDriver: spontaneous('chofer', 'conductor', 'conductor/a', 'transferDriver'),
+  anyMechanic: spontaneous('mantenimiento', 'mecanico', 'mecánico/a', 'mechanic'),
+  anyInspector: spontaneous('mantenimiento', 'tecnico', 'técnico/a de mantenimiento', 'inspector'),
+  anyCoordinator: spontaneous('logistica', 'coordinador', 'coordinador/a de logística', 'planner'),
+  anyOperator: spontaneous('logistica', 'operador', 'operador/a de logística', 'yardOperator'),
+  anyAccountant: spontaneous('administracion', 'contador', 'contable', 'accounting'),
+  anyClerk: spontaneous('administracion', 'administrativo', 'administrativo/a', 'administration'),
+  anyPeopleTeam: spontaneous('administracion', 'recursos_humanos', 'recursos humanos', 'peopleTeam'),
+  anyDeveloper: spontaneous('sistema', 'desarrollador', 'desarrollador/a', 'systems'),
+  anySystemsAdministrator: spontaneous('sistema', 'administrador', 'administrador/a de sistemas', 'systems'),
+  anySupport: spontaneous('sistema', 'tecnico', 'técnico/a de soporte', 'systems'),
+} satisfies Record<string, Opening>;
+
+export type OpeningName = keyof typeof OPENINGS;

@@ -1,0 +1,31 @@
+import type { Vacancy } from '../../vacancies/vacancy.entity.js';
+
+/** A vacancy of the demo: its copy, and when it was open, in working days from today. */
+export type VacancyData = Pick<
+  Vacancy,
+  | 'titulo'
+  | 'departamento'
+  | 'posicion'
+  | 'ubicacion'
+  | 'descripcion'
+  | 'requisitos'
+  | 'responsabilidades'
+  | 'beneficios'
+  | 'idiomas'
+  | 'tags'
+  | 'tipo_contrato'
+  | 'jornada'
+  | 'estado'
+  | 'prioridad'
+  | 'salario_min'
+  | 'salario_max'
+  | 'experiencia_min'
+  | 'experiencia_max'
+  | 'educacion'
+  | 'vacantes_disponibles'
+  | 'destacada'
+> & {
+  publishedDay: number;
+  /** Last working day on which applications came in; null: they still do. */
+  closedDay: number | null;
+};
