@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { candidates, HrDashboard } from './candidates';
+import { emails } from './emails';
+import { AppLayout } from './layout/AppLayout';
+import { LatestNotification } from './layout/LatestNotification';
+import { authProvider } from './providers/authProvider';
+import { dataProvider } from './providers/dataProvider';
+import { i18nProvider } from './providers/i18nProvider';
+import { darkTheme, lightTheme } from './theme/theme';
+
+const queryClient = new QueryClient({
+  // The server's answer decides; asking again by itself would only delay the message.
+  defaultOptions: { queries: { retry: false } },
+});
+
+export function App() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      layout={AppLayout}
+      notification={LatestNotification}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      loginPage={false}
+      title="Área interna"
+      requireAuth
+      disableTelemetry
+    >
+      <CustomRoutes>
+        <Route path="/" element={<Navigate to="/admin" replace />} />
+        <Route path="/candidates" element={<Navigate to="/admin" replace />} />
+        {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
+        <Route element={<HrDashboard />}>
+          <Route path="/admin" element={null} />
+          <Route path="/candidates/:id/show" element={null} />
+        </Route>
+      </CustomRoutes>
+      <Resource {...candidates} />
+      <Resource {...emails} />
+    </Admin>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useDepartments } from '../departments/useDepartments';
+import { formatDay } from '../format/dates';
+import { Facts } from '../ui/Facts';
+import { Separator } from '../ui/Separator';
+import { ApplicationTimeline } from './ApplicationTimeline';
+import { CandidateActions } from './CandidateActions';
+import { moveTargetOfApplication } from './moveTarget';
+import { PriorityBadge, StageBadge } from './StateBadges';
+import { type Application, type Candidate, fullName } from './types';
+
+/** Words that stay inside HR. */
+function InternalNote({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <Typography variant="subtitle2" component="h4">
+        {title}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        Interno: el candidato no lo ve
+      </Typography>
+    </Box>
+  );
+}
+
+/** One application of the person: how it stands and everything that happened to it. */
+export function ApplicationCard({
+  application,
+  candidate,
+}: {
+  application: Application;
+  candidate: Candidate;
+}) {
+  const { departmentName, positionName } = useDepartments();
+  const current = application.id === candidate.aplicacion_id;
+  const { departamento, posicion, fecha_respuesta: answered, fecha_contratacion: hired } = application;
+
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
+        <Typography variant="h3" sx={{ mr: 'auto' }}>
+          {application.vacante_titulo ?? 'Candidatura espontánea'}
+        </Typography>
+        <StageBadge estado={application.estado} retirada={application.retirada} />
+        <PriorityBadge prioridad={application.prioridad} />
+      </Box>
+      <Typography color="text.secondary" variant="body2" sx={{ mb: 1.5 }}>
+        {positionName(departamento, posicion)}, {departmentName(departamento)}
+        {current && candidate.aplicaciones.length > 1 && (
+          <>
+            <Separator />
+            Es la candidatura actual
+          </>
+        )}
+      </Typography>
+      <Facts
+        facts={[
+          { label: 'Aplicó el', value: formatDay(application.fecha_aplicacion) },
+          { label: 'Primera respuesta', value: answered && formatDay(answered) },
+          ...(hired ? [{ label: 'Contratación', value: formatDay(hired) }] : []),
+        ]}
+      />
+      {!current && application.mover_a.length > 0 && (
+        <Box sx={{ mt: 1.5 }}>
+          <CandidateActions target={moveTargetOfApplication(application, fullName(candidate))} />
+        </Box>
+      )}
+      <ApplicationTimeline entries={application.historial} />
+      <InternalNote title="Feedback RRHH" text={application.feedback_rrhh} />
+      <InternalNote title="Notas RRHH" text={application.notas_rrhh} />
+    </Card>
+  );
+}

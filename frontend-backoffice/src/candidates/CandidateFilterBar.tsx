@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
+import { FilterLiveSearch } from 'react-admin';
+import { useDepartments } from '../departments/useDepartments';
+import { FilterSelect } from '../ui/FilterSelect';
+import { useListFilters } from '../ui/useListFilters';
+import { estadoLabel } from './stageText';
+import type { CandidateFilters } from './types';
+
+const ESTADO_OPTIONS = ESTADOS.map((estado) => ({ value: estado, label: estadoLabel(estado) }));
+const PRIORIDAD_OPTIONS = PRIORIDADES.map((value) => ({ value, label: PRIORIDAD_LABEL[value] }));
+
+/** Search and filters, always in sight and kept in the address bar. */
+export function CandidateFilterBar() {
+  const { filters, change } = useListFilters<CandidateFilters>();
+  const { options: departments } = useDepartments();
+
+  // A status of another stage leaves that stage's tab, or the list would be empty without a visible reason.
+  const chooseEstado = (value: string | undefined) => {
+    const estado = value as Estado | undefined;
+    const leavesTab = estado && filters.stage && STAGE_OF_ESTADO[estado] !== filters.stage;
+    change(leavesTab ? { estado, stage: undefined } : { estado });
+  };
+
+  return (
+    <Box
+      role="search"
+      aria-label="Filtrar candidaturas"
+      sx={{
+        display: 'grid',
+        columnGap: 1,
+        rowGap: 1.75,
+        gridTemplateColumns: {
+          xs: 'repeat(3, minmax(0, 1fr))',
+          md: 'minmax(220px, 2fr) repeat(3, minmax(0, 1fr))',
+        },
+        '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <FilterLiveSearch source="q" label="Buscar por nombre, email o posición" fullWidth margin="none" />
+      <FilterSelect
+        label="Departamento"
+        allLabel="Todos"
+        value={filters.departamento}
+        options={departments}
+        onChoose={(departamento) => change({ departamento })}
+      />
+      <FilterSelect
+        label="Estado"
+        allLabel="Todos"
+        value={filters.estado}
+        options={ESTADO_OPTIONS}
+        onChoose={chooseEstado}
+      />
+      <FilterSelect
+        label="Prioridad"
+        allLabel="Todas"
+        value={filters.prioridad}
+        options={PRIORIDAD_OPTIONS}
+        onChoose={(prioridad) => change({ prioridad })}
+      />
+    </Box>
+  );
+}

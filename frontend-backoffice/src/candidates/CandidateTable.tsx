@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { DataTable, useRecordContext } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useMatch } from 'react-router-dom';
+import { ABOVE_LINK } from '../ui/DetailLink';
+import { RelativeDate } from '../ui/RelativeDate';
+import { CandidateActions } from './CandidateActions';
+import { CandidateJob, CandidateWho } from './CandidateSummary';
+import { CvLink } from './CvLink';
+import { moveTargetOfRow } from './moveTarget';
+import { PriorityBadge, StageBadge } from './StateBadges';
+import { type CandidateRow, fullName } from './types';
+
+function Row({ render }: { render: (row: CandidateRow) => ReactNode }) {
+  const row = useRecordContext<CandidateRow>();
+  return row ? render(row) : null;
+}
+
+/** The dense list of a desk: one person a row, the whole row opens the record. */
+export function CandidateTable() {
+  const openId = useMatch('/candidates/:id/show')?.params.id;
+
+  return (
+    <DataTable<CandidateRow>
+      bulkActionButtons={false}
+      rowClick={false}
+      rowSx={(row) => ({
+        position: 'relative',
+        '&:hover': { bgcolor: 'action.hover' },
+        ...(row.id === openId && { bgcolor: 'action.hover' }),
+      })}
+      sx={{
+        '& td': { py: 1.25, verticalAlign: 'top' },
+        '& th, & td': { px: 1.25 },
+        '& th:first-of-type, & td:first-of-type': { pl: 2 },
+        // The longest set of buttons on one line, from the usual laptop up.
+        '& .column-acciones': { '@media (min-width: 1280px)': { minWidth: 412 } },
+      }}
+    >
+      <DataTable.Col
+        source="apellidos"
+        label="resources.candidates.fields.nombre_completo"
+        sx={{ maxWidth: 225, '@media (min-width: 1400px)': { maxWidth: 290 } }}
+      >
+        <Row render={(row) => <CandidateWho row={row} />} />
+      </DataTable.Col>
+      <DataTable.Col source="puesto" disableSort>
+        <Row render={(row) => <CandidateJob row={row} />} />
+      </DataTable.Col>
+      <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC">
+        <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
+      </DataTable.Col>
+      <DataTable.Col source="estado" disableSort>
+        <Row render={(row) => <StageBadge estado={row.estado} retirada={row.retirada} />} />
+      </DataTable.Col>
+      <DataTable.Col source="prioridad" disableSort>
+        <Row render={(row) => <PriorityBadge prioridad={row.prioridad} />} />
+      </DataTable.Col>
+      <DataTable.Col source="cv" disableSort>
+        <Row
+          render={(row) => (
+            <CvLink url={row.cv_url} of={fullName(row)} label="CV" sx={{ ...ABOVE_LINK, ml: -1, mt: -0.5 }} />
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="acciones" disableSort>
+        <Row
+          render={(row) => (
+            <Box sx={{ ...ABOVE_LINK, mt: -0.5 }}>
+              <CandidateActions target={moveTargetOfRow(row)} />
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}

@@ -1,0 +1,51 @@
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useIsFetching } from '@tanstack/react-query';
+import { ResourceContextProvider } from 'react-admin';
+import { CandidateDrawer } from './CandidateDrawer';
+import { CandidateList } from './CandidateList';
+import { MoveDialogProvider } from './MoveDialogProvider';
+import { StatCards } from './StatCards';
+import { useRefreshCandidates } from './useRefreshCandidates';
+
+/**
+ * /admin, and the same screen behind /candidates/:id/show: both addresses are children of one route,
+ * so the list keeps its page, filters and scroll while a candidate is open.
+ */
+export function HrDashboard() {
+  const refresh = useRefreshCandidates();
+  const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
+
+  return (
+    <ResourceContextProvider value="candidates">
+      <title>Dashboard RRHH</title>
+      <MoveDialogProvider>
+        <Box component="header" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 2.5 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h1">Dashboard RRHH</Typography>
+            <Typography color="text.secondary">
+              Gestiona las candidaturas y el proceso de selección
+            </Typography>
+          </Box>
+          <Button
+            variant="outlined"
+            aria-label="Actualizar"
+            onClick={() => void refresh()}
+            disabled={fetching}
+            sx={{ minHeight: 44, minWidth: 44 }}
+          >
+            <RefreshOutlined aria-hidden />
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
+              Actualizar
+            </Box>
+          </Button>
+        </Box>
+        <StatCards />
+        <CandidateList />
+        <CandidateDrawer />
+      </MoveDialogProvider>
+    </ResourceContextProvider>
+  );
+}

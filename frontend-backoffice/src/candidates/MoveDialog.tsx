@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Stage } from '@hiring/contract';
+import { type SyntheticEvent, useState } from 'react';
+import { MessageToCandidate } from './MessageToCandidate';
+import { messageDraft } from './messageDraft';
+import type { MoveTarget } from './moveTarget';
+import { StageBadge } from './StateBadges';
+import { StageChoice } from './StageChoice';
+import { stageLabel } from './stageText';
+import { useMoveApplication } from './useMoveApplication';
+
+interface Props {
+  target: MoveTarget;
+  initialStage?: Stage;
+  open: boolean;
+  onClose: () => void;
+  onExited: () => void;
+}
+
+/** Where to, what the candidate will read, and whether a message leaves. */
+export function MoveDialog({ target, initialStage, open, onClose, onExited }: Props) {
+  const [stage, setStage] = useState(initialStage);
+  const [message, setMessage] = useState(() => messageDraft.read(target.applicationId));
+  const [notifies, setNotifies] = useState(true);
+  const { mutate, isPending } = useMoveApplication({ onDone: onClose });
+
+  const write = (text: string) => {
+    setMessage(text);
+    messageDraft.keep(target.applicationId, text);
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!stage || isPending) return;
+    mutate({
+      applicationId: target.applicationId,
+      request: {
+        estado: stage,
+        version: target.version,
+        notificar: notifies,
+        ...(message.trim() ? { mensaje_candidato: message.trim() } : {}),
+      },
+    });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={isPending ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="mover-titulo"
+      slotProps={{
+        transition: { onExited },
+        paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: '100%' } } },
+      }}
+    >
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+        <DialogTitle id="mover-titulo" sx={{ pb: 0.5 }}>
+          Mover candidatura
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
+          <Typography
+            component="div"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}
+          >
+            {target.name}
+            <StageBadge estado={target.estado} retirada={target.retirada} />
+          </Typography>
+          <StageChoice options={target.moverA} value={stage} onChoose={setStage} />
+          <MessageToCandidate
+            message={message}
+            onWrite={write}
+            notifies={notifies}
+            onNotifies={setNotifies}
+            rejects={stage === 'rechazada'}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose} disabled={isPending}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={!stage || isPending}>
+            {isPending ? 'Moviendo...' : stage ? `Mover a ${stageLabel(stage)}` : 'Elige una fase'}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { TONE_COLOURS } from '@hiring/contract';
+import { useId, useState } from 'react';
+import { useMoveDialog } from './moveDialogContext';
+import type { MoveTarget } from './moveTarget';
+import { stageLabel, stageTone } from './stageText';
+
+/** 'Mover a…': exactly the stages of `mover_a`. */
+export function MoveMenuButton({ target }: { target: MoveTarget }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const openDialog = useMoveDialog();
+  const menuId = useId();
+  if (target.moverA.length === 0) return null;
+
+  return (
+    <>
+      <Button
+        size="small"
+        endIcon={<ArrowDropDown />}
+        aria-label={`Mover a…: ${target.name}`}
+        data-application={target.applicationId}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Mover a…
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {target.moverA.map((stage) => (
+          <MenuItem
+            key={stage}
+            onClick={() => {
+              setAnchor(null);
+              openDialog(target, stage);
+            }}
+          >
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                width: 14,
+                height: 4,
+                borderRadius: 1,
+                mr: 1.5,
+                bgcolor: TONE_COLOURS[stageTone(stage)].solid,
+              }}
+            />
+            {stageLabel(stage)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { type Estado, LIMITS, type Prioridad, PRIORIDAD_LABEL, PRIORIDAD_TONE } from '@hiring/contract';
+import { ToneBadge } from '../ui/ToneBadge';
+import { stageLabel, stageTone } from './stageText';
+
+export function StageBadge({ estado, retirada = false }: { estado: Estado; retirada?: boolean }) {
+  if (retirada) return <ToneBadge tone="grey">Retirada</ToneBadge>;
+  return <ToneBadge tone={stageTone(estado)}>{stageLabel(estado)}</ToneBadge>;
+}
+
+export function PriorityBadge({ prioridad }: { prioridad: Prioridad }) {
+  return (
+    <ToneBadge tone={PRIORIDAD_TONE[prioridad]} dot>
+      {PRIORIDAD_LABEL[prioridad]}
+    </ToneBadge>
+  );
+}
+
+export function UnverifiedBadge() {
+  return (
+    <ToneBadge tone="yellow">
+      <WarningAmberOutlined sx={{ fontSize: 14 }} aria-hidden />
+      Email sin verificar
+    </ToneBadge>
+  );
+}
+
+/** "+1 candidatura", "+3 candidaturas": others of this person that are open. */
+export function OtherApplicationsBadge({ count }: { count: number }) {
+  if (count < 1) return null;
+  return (
+    <ToneBadge tone="grey">
+      +{count} {count === 1 ? 'candidatura' : 'candidaturas'}
+    </ToneBadge>
+  );
+}
+
+export const shortId = (id: string) => id.slice(0, LIMITS.shortId);

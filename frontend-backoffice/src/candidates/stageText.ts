@@ -1,0 +1,25 @@
+import {
+  type Estado,
+  ESTADO_TONE,
+  type Stage,
+  STAGE_LABEL,
+  STAGE_OF_ESTADO,
+  type Tone,
+} from '@hiring/contract';
+
+type State = Estado | Stage;
+
+const stageOf = (state: State): Stage => (state === 'entrevista' ? state : STAGE_OF_ESTADO[state]);
+
+/** HR's word for an estado or a stage: both interview states read "Entrevista". */
+export const stageLabel = (state: State): string => STAGE_LABEL[stageOf(state)];
+
+export const stageTone = (state: State): Tone =>
+  ESTADO_TONE[state === 'entrevista' ? 'entrevista_programada' : state];
+
+/** Where the two interview states must be told apart (the status filter, the history). */
+export function estadoLabel(estado: Estado): string {
+  if (estado === 'entrevista_programada') return 'Entrevista programada';
+  if (estado === 'entrevista_realizada') return 'Entrevista realizada';
+  return stageLabel(estado);
+}

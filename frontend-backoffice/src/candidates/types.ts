@@ -1,0 +1,19 @@
+import type { Estado, Stage } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+
+export type CandidateRow = Schemas['CandidateRow'];
+export type Candidate = Schemas['CandidateResponse'];
+export type Application = Schemas['ApplicationResponse'];
+export type HistoryEntry = Schemas['HistoryEntry'];
+
+/** Filters of the HR list as they stand in the address bar. */
+export interface CandidateFilters {
+  q: string;
+  stage: Stage;
+  estado: Estado;
+  departamento: string;
+  prioridad: string;
+}
+
+export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) =>
+  `${nombre || 'Sin nombre'} ${apellidos || 'Sin apellidos'}`;

@@ -1,0 +1,50 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { problemOf, reasonOf } from '../providers/httpClient';
+import { messageDraft } from './messageDraft';
+import { MovedNotice } from './MovedNotice';
+import type { CandidateRow } from './types';
+import { useRefreshCandidates } from './useRefreshCandidates';
+
+interface Move {
+  applicationId: string;
+  request: Schemas['MoveRequest'];
+}
+
+/** Time left to undo, from the server's own deadline. */
+const millisecondsUntil = (instant: string) => Math.max(0, new Date(instant).getTime() - Date.now());
+
+/**
+ * Moves an application. The server's sentence is the notification; while it may be undone it carries
+ * 'Deshacer'. When someone else was faster the fresh row replaces the old one.
+ */
+export function useMoveApplication({ onDone }: { onDone: () => void }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefreshCandidates();
+
+  return useMutation({
+    mutationFn: ({ applicationId, request }: Move) => dataProvider.moveApplication(applicationId, request),
+    onSuccess: (answer, { applicationId }) => {
+      messageDraft.drop(applicationId);
+      onDone();
+      notify(<MovedNotice answer={answer} />, {
+        type: 'success',
+        autoHideDuration: answer.undo ? millisecondsUntil(answer.undo.until) : undefined,
+      });
+      void refresh(answer.candidate);
+    },
+    onError: (error) => {
+      const problem = problemOf(error);
+      if (problem?.code === 'stale_version') {
+        onDone();
+        notify(reasonOf(error), { type: 'warning', autoHideDuration: 10_000 });
+        void refresh(problem.candidate as CandidateRow | undefined);
+        return;
+      }
+      notify(`No se pudo actualizar el estado: ${reasonOf(error)}`, { type: 'error' });
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { GetListResult } from 'react-admin';
+import type { CandidateRow } from './types';
+
+const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails']];
+
+/** Puts a fresh row into the lists at once, then reads again everything that depends on it. */
+export function useRefreshCandidates() {
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    async (fresh?: CandidateRow) => {
+      if (fresh) {
+        queryClient.setQueriesData<GetListResult<CandidateRow>>(
+          { queryKey: ['candidates', 'getList'] },
+          (list) => list && { ...list, data: list.data.map((row) => (row.id === fresh.id ? fresh : row)) },
+        );
+      }
+      await Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
+    [queryClient],
+  );
+}

@@ -1,0 +1,37 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+
+type Department = Schemas['DepartmentResponse'];
+
+const isOfferedToCandidates = ({ ofrecido_en: uses }: Department) =>
+  uses.includes('candidatura') || uses.includes('vacante');
+
+const FRESH_MS = 5 * 60_000;
+
+/** The departments that applications may belong to, for filters, and the names of all codes. */
+export function useDepartments() {
+  const { data } = useGetList<Department>(
+    'departments',
+    {
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'nombre', order: 'ASC' },
+      filter: {},
+    },
+    { staleTime: FRESH_MS },
+  );
+
+  return useMemo(() => {
+    const departments = data ?? [];
+    const byCode = new Map(departments.map((department) => [department.codigo, department]));
+    return {
+      options: departments
+        .filter(isOfferedToCandidates)
+        .map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
+      /** Values outside the catalogue (old or written by hand) are shown as they are. */
+      departmentName: (codigo: string) => byCode.get(codigo)?.nombre ?? codigo,
+      positionName: (codigo: string, posicion: string) =>
+        byCode.get(codigo)?.posiciones.find(({ value }) => value === posicion)?.label ?? posicion,
+    };
+  }, [data]);
+}

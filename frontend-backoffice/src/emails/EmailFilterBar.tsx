@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  CORREO_ESTADO_LABEL,
+  CORREO_ESTADOS,
+  type CorreoEstado,
+  type Plantilla,
+  PLANTILLA_LABEL,
+  PLANTILLAS,
+} from '@hiring/contract';
+import { FilterLiveSearch, useCanAccess } from 'react-admin';
+import { FilterSelect } from '../ui/FilterSelect';
+import { useListFilters } from '../ui/useListFilters';
+import type { EmailFilters } from './types';
+
+/** Messages of accounts, which only those with `emails:read_account` receive. */
+const ACCOUNT_TEMPLATES: readonly Plantilla[] = ['verificacion', 'restablecer', 'invitacion'];
+
+const ESTADO_OPTIONS = CORREO_ESTADOS.map((value) => ({ value, label: CORREO_ESTADO_LABEL[value] }));
+
+export function EmailFilterBar() {
+  const { filters, change } = useListFilters<EmailFilters>();
+  const { canAccess: readsAccounts } = useCanAccess({ resource: 'emails', action: 'read_account' });
+  const templates = PLANTILLAS.filter((value) => readsAccounts || !ACCOUNT_TEMPLATES.includes(value));
+
+  return (
+    <Box
+      role="search"
+      aria-label="Filtrar mensajes"
+      sx={{
+        display: 'grid',
+        columnGap: 1,
+        rowGap: 1.75,
+        alignItems: 'center',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'minmax(220px, 2fr) repeat(2, minmax(0, 1fr))',
+        },
+        '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <FilterLiveSearch source="q" label="Buscar por destinatario o asunto" fullWidth margin="none" />
+      <FilterSelect
+        label="Estado"
+        allLabel="Todos"
+        value={filters.estado}
+        options={ESTADO_OPTIONS}
+        onChoose={(estado) => change({ estado: estado as CorreoEstado | undefined })}
+      />
+      <FilterSelect
+        label="Tipo"
+        allLabel="Todos"
+        value={filters.plantilla}
+        options={templates.map((value) => ({ value, label: PLANTILLA_LABEL[value] }))}
+        onChoose={(plantilla) => change({ plantilla: plantilla as Plantilla | undefined })}
+      />
+      {filters.candidato_id && (
+        <Button
+          onClick={() => change({ candidato_id: undefined })}
+          sx={{ justifySelf: 'start', gridColumn: '1 / -1' }}
+        >
+          Solo los mensajes de un candidato. Ver todos
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useGetOne } from 'react-admin';
+import { formatMoment } from '../format/dates';
+import { isMissing, reasonOf } from '../providers/httpClient';
+import { Facts } from '../ui/Facts';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { StateMessage } from '../ui/StateMessage';
+import { EmailBody } from './EmailBody';
+import { templateLabel } from './emailText';
+import { pollWhileLeaving } from './deliveryPolling';
+import { EmailStateBadge } from './EmailStateBadge';
+import { CandidateOfEmail } from './EmailTable';
+import { ResendEmailButton } from './ResendEmailButton';
+import { SendNowButton } from './SendNowButton';
+import type { Email } from './types';
+
+function Record({ email }: { email: Email }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+      <Box component="header" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 2, display: 'grid', gap: 1.5 }}>
+        <Box sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+          <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {email.asunto}
+          </Typography>
+          <EmailStateBadge estado={email.estado} />
+        </Box>
+        <Facts
+          facts={[
+            { label: 'Destinatario', value: email.destinatario },
+            { label: 'Candidato', value: <CandidateOfEmail email={email} /> },
+            { label: 'Tipo', value: templateLabel(email.plantilla) },
+            { label: 'Creado', value: formatMoment(email.created_at) },
+            email.enviado_at
+              ? { label: 'Enviado', value: formatMoment(email.enviado_at) }
+              : {
+                  label: 'Envío previsto',
+                  value: email.estado === 'pendiente' ? formatMoment(email.enviar_desde) : null,
+                },
+            { label: 'Intentos', value: email.intentos },
+          ]}
+        />
+        {email.ultimo_error && <Typography color="error">Último error: {email.ultimo_error}</Typography>}
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <SendNowButton email={email} />
+          <ResendEmailButton email={email} />
+        </Box>
+      </Box>
+      <EmailBody email={email} />
+    </Box>
+  );
+}
+
+// A key of its own in the cache: react-admin would answer first with the list's row, which has no HTML.
+const WHOLE_RECORD = { record: 'whole' };
+
+/** A message as it was or will be sent. */
+export function EmailShow({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useGetOne<Email>(
+    'emails',
+    { id, meta: WHOLE_RECORD },
+    { retry: false, refetchInterval: ({ state }) => pollWhileLeaving(state.data ? [state.data] : []) },
+  );
+
+  if (data) return <Record email={data} />;
+  if (isPending) return <ListSkeleton rows={6} />;
+  return (
+    <StateMessage
+      alert
+      title={reasonOf(error)}
+      action={
+        !isMissing(error) && (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        )
+      }
+    />
+  );
+}

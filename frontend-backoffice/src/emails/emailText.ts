@@ -1,0 +1,12 @@
+import { type Plantilla, PLANTILLA_LABEL } from '@hiring/contract';
+import { formatMoment } from '../format/dates';
+import type { EmailRow } from './types';
+
+export const templateLabel = (plantilla: Plantilla) => PLANTILLA_LABEL[plantilla];
+
+/** When the message left, or when it will, in words. */
+export function deliveryText(email: EmailRow): string {
+  if (email.enviado_at) return `Enviado el ${formatMoment(email.enviado_at)}`;
+  if (email.estado === 'pendiente') return `Sale el ${formatMoment(email.enviar_desde)}`;
+  return `Creado el ${formatMoment(email.created_at)}`;
+}

@@ -1,0 +1,15 @@
+import type { CorreoEstado, Plantilla } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+
+/** A message of a list; the HTML comes with the single record. */
+export type EmailRow = Schemas['EmailRow'];
+
+export type Email = Schemas['EmailResponse'];
+
+/** Filters of the list of messages as they stand in the address bar. */
+export interface EmailFilters {
+  q: string;
+  estado: CorreoEstado;
+  plantilla: Plantilla;
+  candidato_id: string;
+}

@@ -1,0 +1,30 @@
+import { Layout, type LayoutProps } from 'react-admin';
+import { TopBar } from './TopBar';
+
+const NoSidebar = () => null;
+
+/** react-admin's frame with the menu in the top bar: lists and boards get the whole width. */
+export function AppLayout({ children }: LayoutProps) {
+  return (
+    <Layout
+      appBar={TopBar}
+      sidebar={NoSidebar}
+      sx={{
+        minWidth: 0,
+        '& .RaLayout-appFrame': { mt: 0, minWidth: 0 },
+        '& .RaLayout-contentWithSidebar': { minWidth: 0 },
+        '& .RaLayout-content': {
+          minWidth: 0,
+          width: '100%',
+          maxWidth: 1680,
+          mx: 'auto',
+          px: { xs: 1.5, sm: 3 },
+          pt: { xs: 2, sm: 3 },
+          pb: 6,
+        },
+      }}
+    >
+      {children}
+    </Layout>
+  );
+}

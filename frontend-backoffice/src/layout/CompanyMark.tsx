@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { WEIGHT } from '../theme/tokens';
+import { BrandMark } from './BrandMark';
+
+/** The company's badge and name, which come from its configuration. */
+export function CompanyMark() {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data: company } = useQuery({
+    queryKey: ['company'],
+    queryFn: () => dataProvider.companyInfo(),
+    staleTime: 5 * 60_000,
+  });
+  const name = company?.name ?? '';
+
+  return (
+    <Box
+      component={Link}
+      to="/"
+      aria-label={`${name} Área interna`.trim()}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        color: 'inherit',
+        textDecoration: 'none',
+        minWidth: 0,
+      }}
+    >
+      <BrandMark />
+      <Box
+        component="span"
+        sx={{ fontWeight: WEIGHT.strong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
+        {name}
+      </Box>
+    </Box>
+  );
+}

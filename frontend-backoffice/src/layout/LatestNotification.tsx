@@ -1,0 +1,51 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { CloseNotificationContext, useNotificationContext, useTranslate } from 'react-admin';
+
+const SHOWN_MS = 6000;
+const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
+
+/**
+ * Shows the newest notification at once. react-admin's own waits for the one before to go away,
+ * by when an undo that lives for ten seconds would be too late.
+ */
+export function LatestNotification() {
+  const { notifications, resetNotifications } = useNotificationContext();
+  const translate = useTranslate();
+  const current = notifications.at(-1);
+  if (!current) return null;
+
+  const { message, type, notificationOptions: options = {} } = current;
+  const severity = SEVERITIES.find((known) => known === type) ?? 'info';
+
+  return (
+    <CloseNotificationContext.Provider value={resetNotifications}>
+      <Snackbar
+        // A new notification starts its own time.
+        key={notifications.length}
+        open
+        autoHideDuration={options.autoHideDuration === undefined ? SHOWN_MS : options.autoHideDuration}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') resetNotifications();
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        sx={{ maxWidth: 640 }}
+      >
+        {typeof message === 'string' ? (
+          <Alert
+            severity={severity}
+            variant="filled"
+            onClose={resetNotifications}
+            closeText="Cerrar"
+            sx={{ width: '100%' }}
+          >
+            {severity === 'error' && <strong>Error. </strong>}
+            {translate(message, { _: message, ...(options.messageArgs as object | undefined) })}
+          </Alert>
+        ) : (
+          <div>{message}</div>
+        )}
+      </Snackbar>
+    </CloseNotificationContext.Provider>
+  );
+}

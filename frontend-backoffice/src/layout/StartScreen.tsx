@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useMemo } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { reasonOf } from '../providers/httpClient';
+import { darkTheme, lightTheme } from '../theme/theme';
+import { BrandMark } from './BrandMark';
+
+/** The page before the back office itself: react-admin's own theme is not there yet. */
+function StartFrame({ children }: { children: ReactNode }) {
+  const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const theme = useMemo(() => createTheme(dark ? darkTheme : lightTheme), [dark]);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      <Box
+        component="main"
+        sx={{
+          minHeight: '100dvh',
+          display: 'grid',
+          placeContent: 'center',
+          justifyItems: 'center',
+          gap: 2,
+          p: 3,
+        }}
+      >
+        <BrandMark size={44} />
+        {children}
+      </Box>
+    </ThemeProvider>
+  );
+}
+
+export function StartScreen() {
+  return (
+    <StartFrame>
+      <Typography role="status" color="text.secondary">
+        Cargando...
+      </Typography>
+    </StartFrame>
+  );
+}
+
+export function StartError() {
+  const error = useRouteError();
+  return (
+    <StartFrame>
+      <Box role="alert" sx={{ textAlign: 'center', maxWidth: '42ch' }}>
+        <Typography variant="h1" gutterBottom>
+          No se ha podido abrir el área interna
+        </Typography>
+        <Typography color="text.secondary">{reasonOf(error)}</Typography>
+      </Box>
+      <Button variant="contained" color="secondary" onClick={() => window.location.reload()}>
+        Reintentar
+      </Button>
+      <Button href="/">Volver al sitio web</Button>
+    </StartFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import { useState } from 'react';
+import { ToggleThemeButton, useLogout } from 'react-admin';
+import { INK } from '../theme/tokens';
+import { CompanyMark } from './CompanyMark';
+import { Identity } from './Identity';
+import { NavigationDrawer } from './NavigationDrawer';
+import { NavigationLinks } from './NavigationLinks';
+
+/** Company, menu, who is signed in, dark mode and the way out. */
+export function TopBar() {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const logout = useLogout();
+  const wide = { xs: 'none', md: 'flex' };
+
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      sx={{
+        bgcolor: INK[800],
+        color: '#fff',
+        backgroundImage: 'none',
+        borderBottom: `1px solid ${INK[700]}`,
+        '& :focus-visible': { outlineColor: '#fff' },
+      }}
+    >
+      <Toolbar
+        sx={{ gap: { xs: 1, md: 2 }, minHeight: 56, px: { xs: 1, sm: 3 } }}
+        disableGutters
+        variant="dense"
+      >
+        <IconButton
+          color="inherit"
+          aria-label="Abrir el menú"
+          onClick={() => setMenuOpen(true)}
+          sx={{ display: { md: 'none' }, width: 44, height: 44 }}
+        >
+          <MenuOutlined />
+        </IconButton>
+        <CompanyMark />
+        <Box component="nav" aria-label="Principal" sx={{ display: wide, gap: 0.5, ml: 1 }}>
+          <NavigationLinks />
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <Identity wideOnly />
+        <ToggleThemeButton />
+        <Button
+          color="inherit"
+          href="/"
+          startIcon={<OpenInNewOutlined />}
+          sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
+        >
+          Ver web
+        </Button>
+        <Button
+          color="inherit"
+          onClick={() => void logout()}
+          startIcon={<LogoutOutlined />}
+          sx={{ display: wide }}
+        >
+          Cerrar sesión
+        </Button>
+      </Toolbar>
+      <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} onLogout={() => void logout()} />
+    </AppBar>
+  );
+}

@@ -1,0 +1,28 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+
+interface NavigationEntry {
+  label: string;
+  to: string;
+  /** Other addresses that belong to this entry. */
+  also?: string[];
+  icon: typeof GroupsOutlined;
+  /** Shown to those who may read this resource. */
+  resource: string;
+}
+
+/** The menu of the back office. A new screen is one line here. */
+export const NAVIGATION: readonly NavigationEntry[] = [
+  {
+    label: 'Candidaturas',
+    to: '/admin',
+    also: ['/candidates'],
+    icon: GroupsOutlined,
+    resource: 'candidates',
+  },
+  { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
+];
+
+export function isActive({ to, also = [] }: NavigationEntry, pathname: string): boolean {
+  return [to, ...also].some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}

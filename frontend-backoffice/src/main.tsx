@@ -1,0 +1,37 @@
+import './theme/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { StartError, StartScreen } from './layout/StartScreen';
+import { requireStaff } from './providers/session';
+
+// A page kept by the browser's back button may belong to a session that has ended.
+window.addEventListener('pageshow', (event) => {
+  if (event.persisted) window.location.reload();
+});
+
+const router = createBrowserRouter(
+  [
+    {
+      path: '*',
+      // Nothing is drawn before the server has said who is here.
+      loader: async () => {
+        await requireStaff();
+        return null;
+      },
+      shouldRevalidate: () => false,
+      lazy: async () => ({ Component: (await import('./App')).App }),
+      HydrateFallback: StartScreen,
+      ErrorBoundary: StartError,
+    },
+  ],
+  { basename: '/sistema-aplicacion' },
+);
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+createRoot(container).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

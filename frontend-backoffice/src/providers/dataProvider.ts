@@ -1,0 +1,64 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext, RaRecord } from 'react-admin';
+import type { Schemas } from '@hiring/contract/api';
+import { httpClient } from './httpClient';
+import { readContentRange } from './contentRange';
+
+const API = '/api';
+
+type ListParams = GetListParams & QueryFunctionContext;
+
+/** One verb of the product = one method here = one button on a screen. */
+export interface HiringDataProvider extends DataProvider {
+  moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
+  undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
+  candidateStats(filter: { departamento?: string }): Promise<Schemas['CandidateStats']>;
+  resendEmail(id: string): Promise<Schemas['EmailResponse']>;
+  sendEmailNow(id: string): Promise<Schemas['EmailResponse']>;
+  companyInfo(): Promise<Schemas['CompanyInfo']>;
+}
+
+async function getJson<T>(path: string): Promise<T> {
+  const { json } = await httpClient(`${API}${path}`);
+  return json as T;
+}
+
+async function post<T>(path: string, body?: object): Promise<T> {
+  const { json } = await httpClient(`${API}${path}`, {
+    method: 'POST',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return json as T;
+}
+
+async function fetchPage(
+  resource: string,
+  { pagination, sort, filter, signal }: ListParams,
+): Promise<GetListResult> {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+  const query = new URLSearchParams({
+    range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
+    filter: JSON.stringify(filter ?? {}),
+    ...(sort ? { sort: JSON.stringify([sort.field, sort.order]) } : {}),
+  });
+  const { headers, json } = await httpClient(`${API}/${resource}?${query}`, { signal });
+  const data = json as RaRecord[];
+  return { data, ...readContentRange(headers.get('Content-Range'), { page, perPage, length: data.length }) };
+}
+
+export const dataProvider: HiringDataProvider = {
+  ...simpleRestProvider(API, httpClient),
+  supportAbortSignal: true,
+
+  getList: (resource, params) => fetchPage(resource, params),
+  getManyReference: (resource, { target, id, filter, ...params }) =>
+    fetchPage(resource, { ...params, filter: { ...(filter as object), [target]: id } }),
+
+  moveApplication: (id, request) => post(`/applications/${encodeURIComponent(id)}/move`, request),
+  undoMove: (id, request) => post(`/applications/${encodeURIComponent(id)}/undo`, request),
+  candidateStats: (filter) =>
+    getJson(`/stats/candidates?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
+  resendEmail: (id) => post(`/emails/${encodeURIComponent(id)}/resend`),
+  sendEmailNow: (id) => post(`/emails/${encodeURIComponent(id)}/send-now`),
+  companyInfo: () => getJson('/config/company'),
+};

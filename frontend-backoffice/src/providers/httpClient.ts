@@ -1,0 +1,59 @@
+import { fetchUtils, HttpError } from 'react-admin';
+import type { Schemas } from '@hiring/contract/api';
+
+type Problem = Schemas['ProblemResponse'];
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+const NO_CONNECTION = 'No hay conexión con el servidor. Comprueba la red y vuelve a intentarlo.';
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string';
+}
+
+/** react-admin's forms expect one text a field; the server sends a list. */
+function fieldErrors(problem: Problem): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problem.errors ?? {}).map(([field, messages]) => [field, messages.join(' ')]),
+  );
+}
+
+/**
+ * fetch for react-admin: same-origin cookies, JSON, and problem documents as `HttpError` whose message
+ * is the server's Spanish sentence. `body` keeps the document (code, extra members) with `errors` by field.
+ */
+export async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
+  try {
+    return await fetchUtils.fetchJson(url, options);
+  } catch (error) {
+    if (error instanceof HttpError) {
+      const body: unknown = error.body;
+      if (!isProblem(body)) throw error;
+      throw new HttpError(body.detail, error.status, { ...body, errors: fieldErrors(body) });
+    }
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new HttpError(NO_CONNECTION, 0);
+  }
+}
+
+/** The problem document behind an error, when the server sent one. */
+export function problemOf(error: unknown): Record<string, unknown> | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  const body: unknown = error.body;
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined;
+}
+
+/** The sentence to show for any error. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'Error desconocido';
+}
+
+/** The record does not exist (any more): asking again changes nothing. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}

@@ -1,0 +1,70 @@
+import { HttpError } from 'react-admin';
+import type { Schemas } from '@hiring/contract/api';
+import { httpClient } from './httpClient';
+
+export type SessionUser = Schemas['SessionUser'];
+
+/** How long one answer of the server serves the many questions react-admin asks about the session. */
+const FRESH_MS = 30_000;
+
+let leaving = false;
+let known: { user: Promise<SessionUser>; since: number } | undefined;
+
+/** Full navigation out of the back office. Never settles, so that nothing flashes in between. */
+export function leaveTo(address: string): Promise<never> {
+  if (!leaving) {
+    leaving = true;
+    window.location.assign(address);
+  }
+  return new Promise<never>(() => undefined);
+}
+
+/** To the public sign-in, which leads back to this very screen. */
+export function leaveToLogin(): Promise<never> {
+  const here = `${window.location.pathname}${window.location.search}`;
+  return leaveTo(`/login?next=${encodeURIComponent(here)}`);
+}
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
+async function askServer(): Promise<SessionUser> {
+  const { json } = await httpClient('/api/auth/me');
+  return (json as Schemas['SessionResponse']).user;
+}
+
+/** Who is signed in, from the server. Throws what the server answers; 401 without a session. */
+export function currentUser(): Promise<SessionUser> {
+  if (leaving) return new Promise<never>(() => undefined);
+  if (!known || Date.now() - known.since > FRESH_MS) {
+    const user = askServer();
+    known = { user, since: Date.now() };
+    user.catch(() => {
+      known = undefined;
+    });
+  }
+  return known.user;
+}
+
+/** The signed-in member of staff; anyone else is led to where they belong. */
+export async function requireStaff(): Promise<SessionUser> {
+  try {
+    const user = await currentUser();
+    return user.role === 'candidate' ? await leaveTo('/') : user;
+  } catch (error) {
+    if (isUnauthenticated(error)) return leaveToLogin();
+    throw error;
+  }
+}
+
+/** Ends the session and leaves for the public site, also when the server could not be told. */
+export async function signOut(): Promise<never> {
+  try {
+    await httpClient('/api/auth/logout', { method: 'POST' });
+  } catch (error) {
+    // The specification sends people to the home page whether or not the call went through.
+    if (!(error instanceof HttpError)) throw error;
+  }
+  return leaveTo('/');
+}

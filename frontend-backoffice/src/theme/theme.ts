@@ -1,0 +1,63 @@
+import { deepmerge } from '@mui/utils';
+import { defaultDarkTheme, defaultLightTheme } from 'react-admin';
+import type { ThemeOptions } from '@mui/material/styles';
+import { componentsFor } from './components';
+import { AMBER, DARK, FONT_FAMILY, INK, LIGHT, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
+
+const heading = (size: number) => ({
+  fontSize: size,
+  fontWeight: WEIGHT.strong,
+  lineHeight: 1.25,
+  letterSpacing: '-0.005em',
+});
+
+function themeOf(mode: 'light' | 'dark', surface: Surface): ThemeOptions {
+  return {
+    palette: {
+      mode,
+      primary: { main: surface.accent, contrastText: mode === 'light' ? '#ffffff' : INK[900] },
+      secondary: { main: AMBER.main, dark: AMBER.raised, contrastText: INK[900] },
+      error: { main: surface.danger, contrastText: mode === 'light' ? '#ffffff' : INK[900] },
+      info:
+        mode === 'light'
+          ? { main: INK[700], contrastText: '#ffffff' }
+          : { main: '#b9cdee', contrastText: INK[900] },
+      warning:
+        mode === 'light'
+          ? { main: '#855600', contrastText: '#ffffff' }
+          : { main: '#fbdd93', contrastText: INK[900] },
+      success:
+        mode === 'light'
+          ? { main: '#17693a', contrastText: '#ffffff' }
+          : { main: '#aee7c4', contrastText: INK[900] },
+      background: { default: surface.page, paper: surface.paper },
+      text: { primary: surface.text, secondary: surface.muted },
+      divider: surface.line,
+      action: { hover: surface.sunken },
+    },
+    shape: { borderRadius: RADIUS },
+    typography: {
+      fontFamily: FONT_FAMILY,
+      fontSize: SIZE.base,
+      htmlFontSize: 16,
+      fontWeightMedium: WEIGHT.strong,
+      fontWeightBold: WEIGHT.strong,
+      h1: heading(SIZE.page),
+      h2: heading(SIZE.title),
+      h3: heading(SIZE.lead),
+      h4: heading(SIZE.base),
+      h5: heading(SIZE.title),
+      h6: heading(SIZE.lead),
+      subtitle1: { fontSize: SIZE.lead },
+      subtitle2: { fontSize: SIZE.base, fontWeight: WEIGHT.strong },
+      body1: { fontSize: SIZE.base, lineHeight: 1.55 },
+      body2: { fontSize: SIZE.small, lineHeight: 1.45 },
+      caption: { fontSize: SIZE.tiny, lineHeight: 1.4 },
+      button: { fontSize: SIZE.base },
+    },
+    components: componentsFor(surface),
+  };
+}
+
+export const lightTheme: ThemeOptions = deepmerge(defaultLightTheme, themeOf('light', LIGHT));
+export const darkTheme: ThemeOptions = deepmerge(defaultDarkTheme, themeOf('dark', DARK));

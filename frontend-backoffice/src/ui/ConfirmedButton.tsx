@@ -1,0 +1,55 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+
+interface Props extends Pick<ButtonProps, 'startIcon' | 'color'> {
+  label: string;
+  question: string;
+  explanation: string;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+/** A button for what cannot be taken back: it asks once. */
+export function ConfirmedButton({ label, question, explanation, busy, onConfirm, ...button }: Props) {
+  const [asking, setAsking] = useState(false);
+  const titleId = useId();
+
+  return (
+    <>
+      <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsking(true)} {...button}>
+        {label}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        aria-labelledby={titleId}
+        maxWidth="xs"
+        fullWidth
+      >
+        <DialogTitle id={titleId}>{question}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{explanation}</DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={() => setAsking(false)}>Cancelar</Button>
+          <Button
+            variant="contained"
+            color="secondary"
+            disabled={busy}
+            onClick={() => {
+              setAsking(false);
+              onConfirm();
+            }}
+          >
+            {label}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** What a screen reader calls the drawer. */
+  label: string;
+  width: number;
+  children: ReactNode;
+}
+
+/** A record over its list: wide on a desk, the whole screen on a phone. Escape closes it. */
+export function DetailDrawer({ open, onClose, label, width, children }: Props) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': label,
+          sx: { width: { xs: '100%', md: `min(${width}px, 94vw)` }, bgcolor: 'background.default' },
+        },
+      }}
+    >
+      <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
+        <IconButton aria-label="Cerrar" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <CloseOutlined />
+        </IconButton>
+      </Box>
+      {children}
+    </Drawer>
+  );
+}

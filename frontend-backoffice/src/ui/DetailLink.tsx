@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { WEIGHT } from '../theme/tokens';
+
+/** Covers the nearest positioned ancestor, so that a whole row or card opens the record. */
+const CoveringLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  fontWeight: WEIGHT.strong,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.palette.mode === 'dark' ? theme.palette.secondary.main : theme.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+}));
+
+/** Above a covering link: links and buttons of the same row stay usable. */
+export const ABOVE_LINK = { position: 'relative', zIndex: 1 } as const;
+
+/** Opens a record over its list and keeps the list's filters in the address. */
+export function DetailLink({
+  resource,
+  id,
+  children,
+}: {
+  resource: string;
+  id: string;
+  children: ReactNode;
+}) {
+  const { search } = useLocation();
+  return (
+    <CoveringLink to={{ pathname: `/${resource}/${id}/show`, search }} state={{ fromList: true }}>
+      {children}
+    </CoveringLink>
+  );
+}

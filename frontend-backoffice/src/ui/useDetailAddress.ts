@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+import { type Location, useLocation, useMatch, useNavigate } from 'react-router-dom';
+
+interface DetailState {
+  fromList?: boolean;
+}
+
+/**
+ * The record whose address is open over a list, and the way back to that list as it was.
+ * `shownId` outlives `id` so that a closing drawer does not empty while it slides out.
+ */
+export function useDetailAddress(resource: string, listPath: string) {
+  const id = useMatch(`/${resource}/:id/show`)?.params.id;
+  const [shownId, setShownId] = useState(id);
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as Location<DetailState | null>;
+  const fromList = state?.fromList === true;
+  if (id && id !== shownId) setShownId(id);
+
+  const close = useCallback(() => {
+    if (fromList) void navigate(-1);
+    else void navigate({ pathname: listPath, search }, { replace: true });
+  }, [fromList, listPath, navigate, search]);
+
+  return { id, shownId, close };
+}

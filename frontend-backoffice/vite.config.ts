@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const inPackages = (...names: string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+
+export default defineConfig({
+  base: '/sistema-aplicacion/',
+  plugins: [react()],
+  build: {
+    // The page's policy allows fonts and images from files only, not from data: addresses.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // Three files that change seldom and are cached apart from the product's own code.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: inPackages('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'),
+              priority: 3,
+            },
+            { name: 'mui', test: inPackages('@mui', '@emotion'), priority: 2 },
+            {
+              name: 'admin',
+              test: inPackages('ra-[a-z-]+', 'react-admin', '@tanstack', 'react-hook-form'),
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+});
