@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { cloneDatabase, eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world';
+import { cloneDatabase, eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
 describe('the messages in the back office', () => {
   let database: Awaited<ReturnType<typeof cloneDatabase>>;

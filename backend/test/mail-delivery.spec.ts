@@ -1,7 +1,7 @@
 import { PLANTILLAS, type Plantilla } from '@hiring/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MailSink } from './mail-sink';
-import { cloneDatabase, eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world';
+import { MailSink } from './mail-sink.js';
+import { cloneDatabase, eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
 const VALUES: Record<Plantilla, Record<string, string>> = {
   verificacion: { nombre: 'Íñigo' },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Correo } from '../src/mail/correo.entity';
-import { MailSweep } from '../src/mail/mail-sweep';
-import { MailSink } from './mail-sink';
-import { cloneDatabase, eventually, type MailProcess, startMailProcess } from './mail-world';
+import type { Correo } from '../src/mail/correo.entity.js';
+import { MailSweep } from '../src/mail/mail-sweep.js';
+import { MailSink } from './mail-sink.js';
+import { cloneDatabase, eventually, type MailProcess, startMailProcess } from './mail-world.js';
 
 const ALL_SENT = `SELECT count(*)::int AS n FROM correos WHERE estado = 'enviado'`;
 

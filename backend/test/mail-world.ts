@@ -6,15 +6,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from '../src/entities';
-import { Correo } from '../src/mail/correo.entity';
-import { DEFAULT_DELIVERY, DELIVERY_SETTINGS, type DeliverySettings } from '../src/mail/delivery-settings';
-import { MailModule } from '../src/mail/mail.module';
-import { MailService, type NewMessage } from '../src/mail/mail.service';
-import type { RequestWithActor } from '../src/platform/auth/decorators';
-import { permissionsOf } from '../src/platform/auth/permissions';
-import { type Environment, readEnvironment } from '../src/platform/environment';
-import { PlatformModule } from '../src/platform/platform.module';
+import { ENTITIES } from '../src/entities.js';
+import { Correo } from '../src/mail/correo.entity.js';
+import { DEFAULT_DELIVERY, DELIVERY_SETTINGS, type DeliverySettings } from '../src/mail/delivery-settings.js';
+import { MailModule } from '../src/mail/mail.module.js';
+import { MailService, type NewMessage } from '../src/mail/mail.service.js';
+import type { RequestWithActor } from '../src/platform/auth/decorators.js';
+import { permissionsOf } from '../src/platform/auth/permissions.js';
+import { type Environment, readEnvironment } from '../src/platform/environment.js';
+import { PlatformModule } from '../src/platform/platform.module.js';
 
 /** Times short enough for a test to wait for. */
 const QUICK: DeliverySettings = {

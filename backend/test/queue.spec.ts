@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { QueueService } from '../src/platform/queue/queue.service';
-import type { JobHandler } from '../src/platform/queue/queue.types';
-import { cloneDatabase, eventually } from './mail-world';
+import { QueueService } from '../src/platform/queue/queue.service.js';
+import type { JobHandler } from '../src/platform/queue/queue.types.js';
+import { cloneDatabase, eventually } from './mail-world.js';
 
 const OPTIONS = { concurrency: 2, pollMs: 40 };
 

@@ -12,6 +12,8 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  */
 const ECHO_MS = 1000;
 
+const PARENT_POLL_MS = 500;
+
 /** Work that has not noticed a signal after this long is left to its fate. */
 const WORK_TIMEOUT_MS = 15_000;
 
@@ -32,6 +34,18 @@ export class Shutdown {
     // When the terminal was closed or the reader of a pipe has gone, nobody reads on; stopping must still work.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     for (const signal of SIGNALS) process.on(signal, () => this.#onSignal());
+    if (process.env.npm_lifecycle_event !== undefined) this.#watchParent();
+  }
+
+  /** npm runs us through a shell. A signal sent to npm alone ends that shell, which does not pass it on to us. */
+  #watchParent() {
+    const parent = process.ppid;
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(timer);
+      this.#onSignal();
+    }, PARENT_POLL_MS);
+    timer.unref();
   }
 
   /** Aborted as soon as the process is asked to stop: running children and waits end by it. */

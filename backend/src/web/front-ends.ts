@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
@@ -12,6 +13,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PUBLIC_BUILD = join(ROOT, 'frontend-public/build');
 const BACK_OFFICE_BUILD = join(ROOT, 'frontend-backoffice/dist');
 const BACK_OFFICE = '/sistema-aplicacion';
+const logger = new Logger('web');
 
 /** Files whose name holds a hash of their content never change. */
 const HASHED = { immutable: true, maxAge: '1y', index: false, redirect: false, fallthrough: false } as const;
@@ -48,7 +50,15 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
     mode: 'production',
     getLoadContext: (request, response) => contexts.create(request, response) as never,
   });
-  app.use(pagesOnly((request, response, next) => void sessions.use(request, response, next)));
+  app.use(
+    pagesOnly((request, response, next) => {
+      // Without a database nobody is recognised; the page's own loaders then tell so in words.
+      void sessions.use(request, response, (error?: unknown) => {
+        if (error) logger.error('session not read', error instanceof Error ? error.stack : undefined);
+        next();
+      });
+    }),
+  );
   app.use(
     pagesOnly((request, response, next) => {
       // Pages differ by who is signed in.

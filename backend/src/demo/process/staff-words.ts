@@ -8,7 +8,7 @@ export const MESSAGES_TO_CANDIDATE: Partial<Record<Estado, readonly string[]>> =
     'Tu perfil nos ha parecido interesante. Si tienes certificados recientes, añádelos a tu CV.',
   ],
   entrevista_programada: [
-    'Nos gustaría conocerte. Trae el permiso de conducir y los certificados que tengas.',
+    'Nos gustaría conocerte. Trae un documento de identidad y los certificados que tengas.',
     'La entrevista dura unos tres cuartos de hora y después te enseñaremos la base.',
     'Si la hora no te va bien, llámanos y buscamos otra.',
   ],
@@ -17,7 +17,7 @@ export const MESSAGES_TO_CANDIDATE: Partial<Record<Estado, readonly string[]>> =
     'Gracias por tu paciencia durante el proceso. Nos vemos pronto en la base.',
   ],
   rechazada: [
-    'Buscábamos a alguien con más recorrido en este tipo de vehículo, pero tu candidatura nos ha gustado.',
+    'Buscábamos a alguien con más recorrido en este tipo de trabajo, pero tu candidatura nos ha gustado.',
     'La decisión ha sido difícil. Si quieres, guarda tu perfil actualizado: habrá más vacantes en primavera.',
   ],
 };

@@ -1,0 +1,116 @@
+import type { Estado } from '@hiring/contract';
+import type { ApplicationHistory } from '../../candidates/application-history.entity.js';
+import type { Application } from '../../candidates/application.entity.js';
+import { moveChange } from '../../candidates/application.rules.js';
+import type { Interview } from '../../interviews/interview.entity.js';
+import { uuidOf } from '../random.js';
+
+export type ApplicationRow = Omit<Application, 'candidato' | 'vacante'>;
+export type HistoryRow = Omit<ApplicationHistory, 'aplicacion' | 'actor'>;
+export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador'>;
+
+const HOUR = 3_600_000;
+/** How long a message waits so that the click can be undone, and how long a rejection waits (system_config). */
+export const UNDO_MS = 10_000;
+export const REJECTION_MS = 24 * HOUR;
+
+/** An application and everything that happened to it, told event by event under the product's own rules. */
+export class ApplicationStory {
+  readonly application: ApplicationRow;
+  readonly history: HistoryRow[] = [];
+  readonly interviews: InterviewRow[] = [];
+
+  constructor(
+    /** Names the application among all; its ids come from it. */
+    readonly name: string,
+    start: Pick<Application, 'candidato_id' | 'vacante_id' | 'departamento' | 'posicion' | 'prioridad'>,
+    at: Date,
+  ) {
+    this.application = {
+      ...start,
+      id: uuidOf(`application:${name}`),
+      estado: 'recibida',
+      estado_candidato: 'recibida',
+      fecha_aplicacion: at,
+      fecha_respuesta: null,
+      fecha_contratacion: null,
+      feedback_rrhh: null,
+      notas_rrhh: null,
+      cuestionario_respuestas: {},
+      retirada_at: null,
+      deleted_at: null,
+      version: 1,
+      created_at: at,
+      updated_at: at,
+    };
+    this.tell({ tipo: 'creada', a: 'recibida', visible_at: at, created_at: at });
+  }
+
+  /** A move by HR; `hidden`: the candidate does not see it yet. */
+  move(a: Estado, at: Date, actorId: string, { message = null as string | null, hidden = false } = {}): void {
+    const { application } = this;
+    this.tell({
+      tipo: 'movida',
+      de: application.estado,
+      a,
+      actor_id: actorId,
+      mensaje_candidato: message,
+      antes: {
+        estado: application.estado,
+        estado_candidato: application.estado_candidato,
+        fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
+        fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+      },
+      // A rejection is shown when its message leaves.
+      visible_at: hidden ? null : a === 'rechazada' ? new Date(at.getTime() + REJECTION_MS) : at,
+      created_at: at,
+    });
+    Object.assign(application, moveChange(application, a, at), { updated_at: at });
+    if (!hidden) application.estado_candidato = a;
+    application.version += 1;
+  }
+
+  /** The candidate sends the form again with a change. */
+  update(at: Date): void {
+    this.tell({ tipo: 'actualizada', visible_at: at, created_at: at });
+    this.application.version += 1;
+    this.application.updated_at = at;
+  }
+
+  /** The candidate takes it back: the estado stays, and interviews to come are cancelled. */
+  withdraw(at: Date): void {
+    this.tell({ tipo: 'retirada', visible_at: at, created_at: at });
+    this.application.retirada_at = at;
+    this.application.version += 1;
+    this.application.updated_at = at;
+    for (const interview of this.interviews) {
+      if (interview.inicio <= at || interview.estado === 'cancelada') continue;
+      Object.assign(interview, { estado: 'cancelada', updated_at: at, version: interview.version + 1 });
+    }
+  }
+
+  schedule(interview: Omit<InterviewRow, 'id' | 'candidato_id' | 'aplicacion_id'>): InterviewRow {
+    const row = {
+      ...interview,
+      id: uuidOf(`interview:${this.name}:${this.interviews.length}`),
+      candidato_id: this.application.candidato_id,
+      aplicacion_id: this.application.id,
+    };
+    this.interviews.push(row);
+    return row;
+  }
+
+  private tell(event: Pick<HistoryRow, 'tipo' | 'visible_at' | 'created_at'> & Partial<HistoryRow>): void {
+    this.history.push({
+      de: null,
+      a: null,
+      actor_id: null,
+      mensaje_candidato: null,
+      antes: {},
+      deshecha_at: null,
+      ...event,
+      id: uuidOf(`history:${this.name}:${this.history.length}`),
+      aplicacion_id: this.application.id,
+    });
+  }
+}

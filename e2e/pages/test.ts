@@ -1,0 +1,75 @@
+/** The test function of every journey: each test is a visitor of its own, watched by the rules below. */
+import { test as base, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+export { expect } from '@playwright/test';
+
+/** Opens another browser of the same test: another person, or the same one elsewhere. */
+export type OpenBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>;
+
+interface Journey {
+  openBrowser: OpenBrowser;
+  /** What pages complained about so far; the test fails at its end when there is anything. */
+  complaints: string[];
+}
+
+/** The server stands behind a proxy of this machine: each test is another address, with limits of its own. */
+const visitorAddress = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+
+const fileOf = (address: string) => /\.\w+$/.exec(new URL(address, 'http://page').pathname);
+
+/** Errors and warnings of the console (refused styles and scripts too), uncaught errors, requests to elsewhere. */
+function watch(context: BrowserContext, origin: string, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // Chromium logs every answer from 400 on. Tests provoke refusals of the API and open missing pages; a
+    // missing file is nobody's intention.
+    const refusal = message.text().startsWith('Failed to load resource');
+    if (refusal && !fileOf(message.location().url)) return;
+    complaints.push(`${message.type()} at ${message.page()?.url() ?? 'no page'}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? String(error.error())}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['http:', 'https:'].includes(url.protocol) && url.origin !== origin) {
+      complaints.push(`request to elsewhere: ${request.url()}`);
+    }
+  });
+}
+
+function originOf(baseURL: string | undefined): string {
+  if (baseURL === undefined) throw new Error('There is no product to test: E2E_BASE_URL is not set.');
+  return new URL(baseURL).origin;
+}
+
+async function open(browser: Browser, options: BrowserContextOptions | undefined): Promise<BrowserContext> {
+  return browser.newContext(options);
+}
+
+export const test = base.extend<Journey>({
+  // eslint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': visitorAddress() }),
+  complaints: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const complaints: string[] = [];
+      await use(complaints);
+      base.expect(complaints, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, baseURL, complaints }, use) => {
+    watch(context, originOf(baseURL), complaints);
+    await use(context);
+  },
+  openBrowser: async ({ browser, baseURL, complaints }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await open(browser, options);
+      watch(context, originOf(baseURL), complaints);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
