@@ -217,6 +217,15 @@ describe('taking back', () => {
       fecha_contratacion: null,
     });
     expect((await messages(application)).map(({ estado }) => estado)).toEqual(['cancelado']);
+
+    const next = await move(application, { estado: 'en_revision', version: 3 });
+    const events = next.body.application.historial as { tipo: string; deshecha: boolean }[];
+    expect(events.map(({ tipo, deshecha }) => `${tipo} ${deshecha}`)).toEqual([
+      'creada false',
+      'movida true',
+      'deshecha false',
+      'movida false',
+    ]);
   });
 
   it('twice is refused', async () => {

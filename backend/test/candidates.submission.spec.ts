@@ -158,7 +158,7 @@ describe('sending the form', () => {
     ['pausada', 409, 'vacancy_not_open'],
     ['cerrada', 409, 'vacancy_not_open'],
     ['borrador', 404, 'vacancy_not_found'],
-  ])('refuses a vacancy that is %s and leaves nothing', async (estado, status, code) => {
+  ] as const)('refuses a vacancy that is %s and leaves nothing', async (estado, status, code) => {
     const vacancy = await world.givenVacancy({ estado });
     const { agent, email } = await newcomer();
     const response = await submit(agent, { fields: { vacante_id: vacancy } });

@@ -7,7 +7,7 @@ export interface TestDatabase {
 }
 
 /** A database of its own, cloned from the migrated template. */
-export function cloneDatabase(): Promise<TestDatabase> {
+export function createDatabase(): Promise<TestDatabase> {
   return create(process.env.TEST_TEMPLATE);
 }
 

@@ -12,10 +12,10 @@ import { dataSourceOptions } from '../src/platform/database/data-source-options.
 import { createDisk } from '../src/platform/storage/disk.js';
 import { FileStorage } from '../src/platform/storage/file-storage.js';
 import { FORM, pdf } from './application-form.js';
-import { createDatabase, type WorldDatabase } from './world-database.js';
+import { createDatabase, type TestDatabase } from './database.js';
 import { findInvariantViolations } from './invariants.js';
 
-let database: WorldDatabase;
+let database: TestDatabase;
 let dataDir: string;
 const secrets = {
   SESSION_SECRET: randomBytes(32).toString('base64'),

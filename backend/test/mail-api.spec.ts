@@ -1,12 +1,13 @@
 import request from 'supertest';
-import { cloneDatabase, eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
+import { createDatabase } from './database.js';
+import { eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
 describe('the messages in the back office', () => {
-  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
   let mail: MailProcess;
 
   beforeAll(async () => {
-    database = await cloneDatabase();
+    database = await createDatabase();
     mail = await startMailProcess(database.url, { production: true });
   });
   afterAll(async () => {

@@ -1,7 +1,8 @@
 import { PLANTILLAS, type Plantilla } from '@hiring/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MailSink } from './mail-sink.js';
-import { cloneDatabase, eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
+import { createDatabase } from './database.js';
+import { eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
 const VALUES: Record<Plantilla, Record<string, string>> = {
   verificacion: { nombre: 'Íñigo' },
@@ -20,12 +21,12 @@ const VALUES: Record<Plantilla, Record<string, string>> = {
 const ACCOUNT: Plantilla[] = ['verificacion', 'restablecer', 'invitacion'];
 
 describe('the delivery of messages', () => {
-  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
   let sink: MailSink;
   let mail: MailProcess;
 
   beforeAll(async () => {
-    database = await cloneDatabase();
+    database = await createDatabase();
     sink = await (await MailSink.reserve()).up();
     mail = await startMailProcess(database.url, { smtpUrl: sink.url });
   });

@@ -4,7 +4,6 @@ import { ROLES } from '@hiring/contract';
 import type { NextFunction, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
 import { Correo } from '../src/mail/correo.entity.js';
@@ -24,28 +23,6 @@ const QUICK: DeliverySettings = {
   finishRetryMs: [50, 50],
   sweepAfterMs: 0,
 };
-
-/** A database of its own, cloned from the migrated template. */
-export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = process.env.TEST_SERVER_URL;
-  const template = process.env.TEST_TEMPLATE;
-  if (!server || !template) throw new Error('TEST_SERVER_URL and TEST_TEMPLATE are set by the global set-up');
-  const name = `mail_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
 
 export interface MailProcess {
   app: INestApplication;

@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { QueueService } from '../src/platform/queue/queue.service.js';
 import type { JobHandler } from '../src/platform/queue/queue.types.js';
-import { cloneDatabase, eventually } from './mail-world.js';
+import { createDatabase } from './database.js';
+import { eventually } from './mail-world.js';
 
 const OPTIONS = { concurrency: 2, pollMs: 40 };
 
 describe('the queue', () => {
-  let database: Awaited<ReturnType<typeof cloneDatabase>>;
+  let database: Awaited<ReturnType<typeof createDatabase>>;
   let dataSource: DataSource;
   const queues: QueueService[] = [];
 
@@ -34,7 +35,7 @@ describe('the queue', () => {
   // Some of these provoke errors that are logged.
   beforeAll(() => Logger.overrideLogger(false));
   beforeEach(async () => {
-    database = await cloneDatabase();
+    database = await createDatabase();
     dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   });
   afterEach(async () => {

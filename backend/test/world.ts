@@ -15,7 +15,7 @@ import type { User } from '../src/auth/user.entity.js';
 import { Clock } from '../src/platform/clock.js';
 import { type Environment, readEnvironment } from '../src/platform/environment.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
-import { createDatabase } from './world-database.js';
+import { createDatabase } from './database.js';
 import { WorldClock } from './world-clock.js';
 import { Given } from './world-given.js';
 

@@ -127,7 +127,7 @@ export class MoveApplication {
   private async releaseEarlier(manager: EntityManager, applicationId: string, now: Date): Promise<void> {
     const hidden = await manager
       .createQueryBuilder(ApplicationHistory, 'h')
-      .where('h.aplicacion_id = :applicationId AND h.visible_at IS NULL', { applicationId })
+      .where(`h.aplicacion_id = :applicationId AND h.tipo = 'movida' AND h.visible_at IS NULL`, { applicationId })
       .andWhere('h.deshecha_at IS NULL')
       .getMany();
     for (const { id } of hidden) {

@@ -63,6 +63,7 @@ export class UndoMove {
         de: application.estado,
         a: antes.estado,
         actor_id: actor.userId,
+        visible_at: now,
       });
       await projectCandidate(manager, candidate.id);
       const label = STAGE_LABEL[STAGE_OF_ESTADO[antes.estado]];

@@ -16,7 +16,12 @@ export function drawClassic(doc: PDFKit.PDFDocument, cv: CvContent): void {
     doc.font('Helvetica-Bold').fontSize(10.5).fillColor(ACCENT);
     doc.text(text.toUpperCase(), left, doc.y, { characterSpacing: 1 });
     const line = doc.y + 1.5;
-    doc.moveTo(left, line).lineTo(left + width, line).lineWidth(0.7).strokeColor(ACCENT).stroke();
+    doc
+      .moveTo(left, line)
+      .lineTo(left + width, line)
+      .lineWidth(0.7)
+      .strokeColor(ACCENT)
+      .stroke();
     doc.y = line + 6;
   };
   const plain = (text: string): void => {

@@ -27,7 +27,12 @@ function drawBand(doc: PDFKit.PDFDocument, cv: CvContent): void {
     doc.font('Helvetica-Bold').fontSize(10.5).fillColor(BAND_TEXT);
     doc.text(title.toUpperCase(), PAD, doc.y, { width, characterSpacing: 0.8 });
     const line = doc.y + 2;
-    doc.moveTo(PAD, line).lineTo(PAD + width, line).lineWidth(0.8).strokeColor(BAND_LINE).stroke();
+    doc
+      .moveTo(PAD, line)
+      .lineTo(PAD + width, line)
+      .lineWidth(0.8)
+      .strokeColor(BAND_LINE)
+      .stroke();
     doc.y = line + 7;
     doc.font('Helvetica').fontSize(9.2);
     for (const text of lines) doc.text(text, PAD, doc.y, { width, paragraphGap: 4, lineGap: 1 });
@@ -49,7 +54,11 @@ function drawStory(doc: PDFKit.PDFDocument, cv: CvContent): void {
   };
 
   doc.font('Helvetica-Bold').fontSize(24).fillColor(BAND).text(cv.name, left, 48, { width });
-  doc.font('Helvetica').fontSize(12).fillColor(FAINT).text(cv.headline, left, doc.y + 2, { width });
+  doc
+    .font('Helvetica')
+    .fontSize(12)
+    .fillColor(FAINT)
+    .text(cv.headline, left, doc.y + 2, { width });
 
   heading('Sobre mí');
   doc.font('Helvetica').fontSize(10).fillColor(INK).text(cv.profile, left, doc.y, { width, lineGap: 2 });

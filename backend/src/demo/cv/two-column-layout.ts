@@ -16,8 +16,17 @@ export function drawTwoColumns(doc: PDFKit.PDFDocument, cv: CvContent): void {
     doc.y += 12;
     if (doc.y > doc.page.height - doc.page.margins.bottom - 70) doc.addPage();
     const line = doc.y;
-    doc.moveTo(left, line).lineTo(main + width, line).lineWidth(0.5).strokeColor('#c9b8a8').stroke();
-    doc.font('Times-Bold').fontSize(12.5).fillColor(ACCENT).text(text, left, line + 7);
+    doc
+      .moveTo(left, line)
+      .lineTo(main + width, line)
+      .lineWidth(0.5)
+      .strokeColor('#c9b8a8')
+      .stroke();
+    doc
+      .font('Times-Bold')
+      .fontSize(12.5)
+      .fillColor(ACCENT)
+      .text(text, left, line + 7);
     doc.y += 5;
   };
   /** Draws both columns from one line down and goes on below the longer one. */

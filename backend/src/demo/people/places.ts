@@ -2,9 +2,10 @@
 export const PLACES: readonly { ciudad: string; codigos: readonly string[]; peso: number }[] = [
   {
     ciudad: 'Barcelona',
-    codigos: '08004 08012 08013 08014 08016 08018 08019 08020 08024 08025 08026 08027 08028 08030 08031 08033 08042'.split(
-      ' ',
-    ),
+    codigos:
+      '08004 08012 08013 08014 08016 08018 08019 08020 08024 08025 08026 08027 08028 08030 08031 08033 08042'.split(
+        ' ',
+      ),
     peso: 30,
   },
   { ciudad: 'L’Hospitalet de Llobregat', codigos: ['08901', '08902', '08903', '08904', '08906'], peso: 12 },

@@ -22,8 +22,7 @@ export function writeProfile(
     experiencia: person.number > 0 && random.chance(0.05) ? null : experience(random, career),
     educacion: person.number > 0 && random.chance(0.1) ? null : education(random, career),
     habilidades: career.skills,
-    carta_presentacion:
-      person.number > 0 && random.chance(0.2) ? null : writeLetter(person, career, target),
+    carta_presentacion: person.number > 0 && random.chance(0.2) ? null : writeLetter(person, career, target),
   };
 }
 

@@ -5,7 +5,9 @@ import { moveChange } from '../../candidates/application.rules.js';
 import type { Interview } from '../../interviews/interview.entity.js';
 import { uuidOf } from '../random.js';
 
-export type ApplicationRow = Omit<Application, 'candidato' | 'vacante'>;
+export type ApplicationRow = Omit<Application, 'candidato' | 'vacante' | 'cuestionario_respuestas'> & {
+  cuestionario_respuestas: Record<string, never>;
+};
 export type HistoryRow = Omit<ApplicationHistory, 'aplicacion' | 'actor'>;
 export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador'>;
 

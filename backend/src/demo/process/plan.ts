@@ -59,12 +59,16 @@ const FURTHER: readonly [OpeningName, Estado, PlannedApplication][] = [
   ['carCarrierDriver', 'entrevista_programada', { opening: 'transferDriver', estado: 'en_revision' }],
   ['truckMechanic', 'entrevista_programada', { opening: 'electricFleet', estado: 'recibida' }],
   ['electricFleet', 'entrevista_programada', { opening: 'truckMechanic', estado: 'en_revision' }],
-  ['trafficPlanner', 'entrevista_realizada', { opening: 'anyCoordinator', estado: 'recibida' }],
+  ['trafficPlanner', 'en_revision', { opening: 'anyCoordinator', estado: 'recibida' }],
   ['transferDriver', 'en_revision', { opening: 'yardOperator', estado: 'recibida' }],
   ['yardOperator', 'en_revision', { opening: 'carWasher', estado: 'recibida' }],
   ['carCarrierDriver', 'entrevista_realizada', { opening: 'transferDriver', estado: 'en_revision' }],
   ['transferDriver', 'recibida', { opening: 'carWasher', estado: 'recibida', when: 'old', withdrawn: true }],
-  ['carWasher', 'en_revision', { opening: 'transferDriver', estado: 'recibida', when: 'old', withdrawn: true }],
+  [
+    'carWasher',
+    'en_revision',
+    { opening: 'transferDriver', estado: 'recibida', when: 'old', withdrawn: true },
+  ],
   [
     'trafficPlanner',
     'recibida',

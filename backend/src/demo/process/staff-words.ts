@@ -63,7 +63,11 @@ export const INTERVIEW_FEEDBACK: readonly string[] = [
 ];
 
 /** Interviewers without an account. */
-export const OUTSIDE_INTERVIEWERS: readonly string[] = ['Jefatura de taller', 'Responsable de base', 'Jefatura de tráfico'];
+export const OUTSIDE_INTERVIEWERS: readonly string[] = [
+  'Jefatura de taller',
+  'Responsable de base',
+  'Jefatura de tráfico',
+];
 
 export const ROOMS: readonly string[] = [
   'Oficinas de Zona Franca, sala 1',

@@ -11,7 +11,13 @@ export interface StaffMember {
   posicion: string;
 }
 
-const member = (email: string, role: Role, nombre: string, apellidos: string, posicion: string): StaffMember => ({
+const member = (
+  email: string,
+  role: Role,
+  nombre: string,
+  apellidos: string,
+  posicion: string,
+): StaffMember => ({
   id: uuidOf(`user:${email}`),
   email,
   role,

@@ -1,6 +1,11 @@
 import type { Trade } from './trade.js';
 
-const SCHOOLS = ['Institut Palau Ausit', 'Institut Comte de Rius', 'Institut La Ribera', 'Salesians Sant Jordi'] as const;
+const SCHOOLS = [
+  'Institut Palau Ausit',
+  'Institut Comte de Rius',
+  'Institut La Ribera',
+  'Salesians Sant Jordi',
+] as const;
 
 export const MECHANIC: Trade = {
   cargos: [

@@ -1,0 +1,79 @@
+import type { Disk } from 'flydrive';
+import type { EntityManager } from 'typeorm';
+import { PasswordHasher } from '../auth/password-hasher.js';
+import { SystemConfig } from '../config/system-config.entity.js';
+import { madridWall, WorkCalendar } from './madrid-time.js';
+import { makePeople } from './people/people.js';
+import { makeCandidates } from './process/process.js';
+import { STAFF } from './process/staff.js';
+import { accountRows, DEMO_PASSWORD } from './rows/accounts.js';
+import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
+import { logRows } from './rows/log-entries.js';
+import { messageRows } from './rows/messages.js';
+import { vacancyRows } from './rows/vacancies.js';
+import { type DemoRows, writeDemo } from './write-demo.js';
+
+/** The candidate who can sign in. */
+export const DEMO_CANDIDATE = 'candidato@example.com';
+
+const WRITES_AT_ONCE = 16;
+
+/**
+ * Writes the demo data into an empty product: first the files, under the same keys each time, then the rows in
+ * the given transaction. On one day it writes the same each time, but for password hashes and for the one
+ * rejection that waits to be sent, which follows the hour.
+ */
+export async function loadDemo(
+  manager: EntityManager,
+  disk: Disk,
+  { now, appUrl }: { now: Date; appUrl: string },
+): Promise<void> {
+  const calendar = new WorkCalendar(now);
+  const candidates = makeCandidates(makePeople(Number(madridWall(now).day.slice(0, 4))), now);
+  const [{ company_info: company }, hashes] = await Promise.all([
+    manager.findOneByOrFail(SystemConfig, { id: 1 }),
+    hashPasswords(),
+  ]);
+  const cvs: DemoCv[] = [];
+  for (const candidate of candidates.filter(hasCv)) cvs.push(await makeCv(candidate));
+  await putFiles(disk, cvs);
+
+  const users = accountRows(candidates, calendar, hashes);
+  const stories = candidates.flatMap((candidate) => candidate.stories);
+  const rows: DemoRows = {
+    users,
+    vacancies: vacancyRows(calendar),
+    files: cvs.map(({ row }) => row),
+    candidates: candidates.map(candidateRow),
+    applications: stories.map(({ application }) => application),
+    history: stories.flatMap(({ history }) => history),
+    interviews: stories.flatMap(({ interviews }) => interviews),
+    messages: messageRows(candidates, users, { company, appUrl }),
+    log: logRows(candidates, users, calendar),
+    current: candidates.map(({ person, current }) => ({
+      candidateId: person.candidateId,
+      applicationId: current.application.id,
+    })),
+  };
+  await writeDemo(manager, rows);
+}
+
+async function hashPasswords(): Promise<Map<string, string>> {
+  const hasher = new PasswordHasher();
+  const emails = [...STAFF.map(({ email }) => email), DEMO_CANDIDATE];
+  return new Map(
+    await Promise.all(
+      emails.map(async (email) => [email, await hasher.hash(DEMO_PASSWORD)] as [string, string]),
+    ),
+  );
+}
+
+async function putFiles(disk: Disk, cvs: readonly DemoCv[]): Promise<void> {
+  for (let start = 0; start < cvs.length; start += WRITES_AT_ONCE) {
+    await Promise.all(
+      cvs
+        .slice(start, start + WRITES_AT_ONCE)
+        .map(({ row, content }) => disk.put(row.clave, content, { contentType: row.tipo })),
+    );
+  }
+}

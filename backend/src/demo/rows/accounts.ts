@@ -1,0 +1,68 @@
+import type { User } from '../../auth/user.entity.js';
+import { normalizeEmail } from '../../auth/account.rules.js';
+import type { WorkCalendar } from '../madrid-time.js';
+import type { DemoCandidate } from '../process/process.js';
+import { STAFF } from '../process/staff.js';
+import { Random } from '../random.js';
+
+/** All demo accounts that can sign in share it; it satisfies the rules of staff passwords. */
+export const DEMO_PASSWORD = 'Demo-2026';
+
+const MINUTE = 60_000;
+
+/** Staff, then the candidates who have an account. Only the demo candidate among them has a password. */
+export function accountRows(
+  candidates: readonly DemoCandidate[],
+  calendar: WorkCalendar,
+  hashes: ReadonlyMap<string, string>,
+): User[] {
+  const opened = calendar.at(-112, 9 * 60 + 30);
+  const staff = STAFF.map((member, place): User => {
+    const created = new Date(opened.getTime() + place * 25 * MINUTE);
+    return {
+      ...member,
+      email_normalizado: normalizeEmail(member.email),
+      password_hash: hashes.get(member.email) ?? null,
+      activo: true,
+      email_verified_at: created,
+      last_sign_in_at: calendar.at(-1, 8 * 60 + 35 + place * 7),
+      created_at: created,
+      updated_at: created,
+    };
+  });
+  return [...staff, ...candidates.flatMap((candidate) => candidateAccount(candidate, hashes))];
+}
+
+function candidateAccount(
+  { person, stories, since }: DemoCandidate,
+  hashes: ReadonlyMap<string, string>,
+): User[] {
+  if (person.userId === null) return [];
+  const random = new Random(`account:${person.number}`);
+  const created = new Date(since.getTime() - random.int(14, 55) * MINUTE);
+  // What only candidates themselves do tells when they were last here.
+  const visits = stories
+    .flatMap(({ history }) => history)
+    .filter(({ tipo }) => tipo !== 'movida')
+    .map(({ created_at }) => created_at.getTime());
+  return [
+    {
+      id: person.userId,
+      email: person.email,
+      email_normalizado: normalizeEmail(person.email),
+      password_hash: hashes.get(person.email) ?? null,
+      role: 'candidate',
+      nombre: person.nombre,
+      apellidos: person.apellidos,
+      departamento: null,
+      posicion: null,
+      activo: true,
+      email_verified_at: person.emailVerified
+        ? new Date(created.getTime() + random.int(2, 9) * MINUTE)
+        : null,
+      last_sign_in_at: new Date(Math.max(...visits)),
+      created_at: created,
+      updated_at: since,
+    },
+  ];
+}

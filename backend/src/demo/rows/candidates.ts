@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Candidate } from '../../candidates/candidate.entity.js';
+import { asciiName } from '../../platform/storage/file-names.js';
+import type { StoredFile } from '../../platform/storage/stored-file.entity.js';
+import { renderCv } from '../cv/cv-pdf.js';
+import { writeProfile } from '../people/profile-texts.js';
+import { type DemoCandidate, projectionOf } from '../process/process.js';
+import { uuidOf } from '../random.js';
+
+export type CandidateRow = Omit<
+  Candidate,
+  'user' | 'cv' | 'aplicacion_actual' | 'vacante' | 'busqueda' | 'aplicacion_actual_id'
+>;
+
+/** Of the notice that the form shows. */
+const NOTICE_VERSION = '1.0';
+
+export interface DemoCv {
+  row: StoredFile;
+  content: Buffer;
+}
+
+/** Everybody with an account sent a CV with the form; of those whom HR entered, two did. */
+export function hasCv({ person }: DemoCandidate): boolean {
+  return person.userId !== null || person.number < 24;
+}
+
+export async function makeCv(candidate: DemoCandidate): Promise<DemoCv> {
+  const { person, since } = candidate;
+  const content = await renderCv(candidate);
+  const surname = person.apellidos.split(' ')[0] ?? '';
+  const name = `${person.nombre} ${surname}`;
+  return {
+    content,
+    row: {
+      id: uuidOf(`file:${person.number}`),
+      // The same key each time: what a load that was cut short left behind is written over.
+      clave: `candidatos/${person.userId ?? person.candidateId}/cv-${asciiName(name).toLowerCase()}.pdf`,
+      estado: 'en_uso',
+      nombre_original: `CV ${name}.pdf`,
+      tipo: 'application/pdf',
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      user_id: person.userId,
+      created_at: since,
+    },
+  };
+}
+
+/** Without the id of the current application, which is set when there are applications. */
+export function candidateRow(candidate: DemoCandidate): CandidateRow {
+  const { person, career, opening, stories, since } = candidate;
+  const own = person.userId !== null;
+  const latest = Math.max(...stories.map(({ application }) => application.updated_at.getTime()));
+  return {
+    id: person.candidateId,
+    user_id: person.userId,
+    nombre: person.nombre,
+    apellidos: person.apellidos,
+    email: person.email,
+    telefono: person.telefono,
+    fecha_nacimiento: person.fecha_nacimiento,
+    direccion: person.direccion,
+    ciudad: person.ciudad,
+    codigo_postal: person.codigo_postal,
+    departamento: opening.departamento,
+    posicion: opening.posicion,
+    ...writeProfile(person, career, { puesto: opening.puesto, spontaneous: opening.vacancyId === null }),
+    cv_archivo_id: hasCv(candidate) ? uuidOf(`file:${person.number}`) : null,
+    aviso_version: own ? NOTICE_VERSION : null,
+    aviso_mostrado_at: own ? since : null,
+    ...projectionOf(candidate),
+    deleted_at: null,
+    created_at: since,
+    updated_at: new Date(latest),
+  };
+}

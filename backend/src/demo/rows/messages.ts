@@ -1,0 +1,135 @@
+import type { Plantilla } from '@hiring/contract';
+import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
+import type { Correo } from '../../mail/correo.entity.js';
+import { isAccountTemplate } from '../../mail/new-message.js';
+import { renderMessage } from '../../mail/templates/render.js';
+import type { User } from '../../auth/user.entity.js';
+import {
+  type ApplicationStory,
+  type HistoryRow,
+  REJECTION_MS,
+  UNDO_MS,
+} from '../process/application-story.js';
+import { type Opening, OPENINGS } from '../process/openings.js';
+import type { DemoCandidate } from '../process/process.js';
+import { HR_TEAM } from '../process/staff.js';
+import { uuidOf } from '../random.js';
+
+export type MessageRow = Omit<Correo, 'user' | 'candidato' | 'aplicacion' | 'historial' | 'busqueda'>;
+
+interface Surroundings {
+  company: CompanyInfoRecord;
+  appUrl: string;
+}
+
+/** The messages of every past change, kept as they are without a mail server: nothing was ever sent. */
+export function messageRows(
+  candidates: readonly DemoCandidate[],
+  accounts: readonly User[],
+  surroundings: Surroundings,
+): MessageRow[] {
+  return [
+    ...candidates.flatMap((candidate) =>
+      candidate.stories.flatMap((story) => processMessages(candidate, story, surroundings)),
+    ),
+    ...accounts.flatMap((account) => accountMessages(account, surroundings)),
+  ];
+}
+
+function processMessages(
+  { person }: DemoCandidate,
+  { application, history }: ApplicationStory,
+  surroundings: Surroundings,
+): MessageRow[] {
+  const puesto = jobOf(application);
+  return history.flatMap((event) => {
+    const plantilla = templateOf(event);
+    if (plantilla === null) return [];
+    const waits = event.tipo === 'creada' ? 0 : event.a === 'rechazada' ? REJECTION_MS : UNDO_MS;
+    return [
+      message(
+        {
+          causa:
+            event.tipo === 'creada' ? `candidatura_recibida:${application.id}` : `movimiento:${event.id}`,
+          plantilla,
+          destinatario: person.email,
+          user_id: person.userId,
+          candidato_id: person.candidateId,
+          aplicacion_id: application.id,
+          historial_id: event.id,
+          creado_por: event.actor_id,
+        },
+        {
+          nombre: person.nombre,
+          puesto,
+          ...(event.tipo === 'movida' && event.a ? { estado: event.a } : {}),
+          ...(event.mensaje_candidato ? { mensaje: event.mensaje_candidato } : {}),
+        },
+        { at: event.created_at, waits, waiting: event.visible_at === null },
+        surroundings,
+      ),
+    ];
+  });
+}
+
+/** What a change tells the candidate. That an interview took place is no news to them. */
+function templateOf({ tipo, a }: HistoryRow): Plantilla | null {
+  if (tipo === 'creada') return 'candidatura_recibida';
+  if (tipo !== 'movida' || a === 'entrevista_realizada') return null;
+  return a === 'contratada' ? 'contratacion' : a === 'rechazada' ? 'rechazo' : 'cambio_estado';
+}
+
+function jobOf({ vacante_id, posicion }: ApplicationStory['application']): string {
+  const openings: Opening[] = Object.values(OPENINGS);
+  const vacancy = vacante_id && openings.find(({ vacancyId }) => vacancyId === vacante_id);
+  return vacancy ? vacancy.titulo : posicion.replaceAll('_', ' ');
+}
+
+function accountMessages(account: User, surroundings: Surroundings): MessageRow[] {
+  const invited = HR_TEAM.slice(1).some(({ id }) => id === account.id);
+  if (account.role !== 'candidate' && !invited) return [];
+  const plantilla = invited ? 'invitacion' : 'verificacion';
+  return [
+    message(
+      {
+        causa: `${plantilla}:${account.id}:${uuidOf(`${plantilla}:${account.id}`)}`,
+        plantilla,
+        destinatario: account.email,
+        user_id: account.id,
+      },
+      // A new account has no name yet.
+      invited ? { nombre: account.nombre ?? '' } : {},
+      { at: account.created_at, waits: 0, waiting: false },
+      surroundings,
+    ),
+  ];
+}
+
+function message(
+  subject: Pick<MessageRow, 'causa' | 'plantilla' | 'destinatario' | 'user_id'> & Partial<MessageRow>,
+  datos: Record<string, string>,
+  { at, waits, waiting }: { at: Date; waits: number; waiting: boolean },
+  surroundings: Surroundings,
+): MessageRow {
+  const due = new Date(at.getTime() + waits);
+  const taken = waiting ? null : new Date(due.getTime() + 1000);
+  return {
+    session_id: null,
+    candidato_id: null,
+    aplicacion_id: null,
+    historial_id: null,
+    creado_por: null,
+    ...subject,
+    ...renderMessage(subject.plantilla, datos, surroundings),
+    id: uuidOf(`message:${subject.causa}`),
+    de_cuenta: isAccountTemplate(subject.plantilla),
+    estado: waiting ? 'pendiente' : 'capturado',
+    enviar_desde: due,
+    reclamado_at: taken,
+    intentos: 0,
+    ultimo_error: null,
+    enviado_at: null,
+    created_at: at,
+    updated_at: taken ?? at,
+  };
+}

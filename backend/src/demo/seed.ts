@@ -1,0 +1,60 @@
+import type { EntityManager } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { createDataSource } from '../data-source.js';
+import { readEnvironment } from '../platform/environment.js';
+import { createDisk } from '../platform/storage/disk.js';
+import { DEMO_CANDIDATE, loadDemo } from './load-demo.js';
+import { ADMIN, HR } from './process/staff.js';
+import { DEMO_PASSWORD } from './rows/accounts.js';
+
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: string;
+}
+
+/** Any number that only this product uses: of two processes that load at once, one does. */
+const DEMO_LOCK = 7_140_224;
+
+const ACCOUNTS: readonly DemoAccount[] = [
+  { email: ADMIN.email, password: DEMO_PASSWORD, role: ADMIN.role },
+  { email: HR.email, password: DEMO_PASSWORD, role: HR.role },
+  { email: DEMO_CANDIDATE, password: DEMO_PASSWORD, role: 'candidate' },
+];
+
+/**
+ * Fills the migrated database of the environment. `minimal` adds nothing to what the migrations bring. `demo`
+ * adds the demo data once: all of it or, when anything fails, none. `loaded`: by this call.
+ * @throws when demo data are asked for in production.
+ */
+export async function seed(kind: 'demo' | 'minimal'): Promise<{ loaded: boolean; accounts: DemoAccount[] }> {
+  if (kind === 'minimal') return { loaded: false, accounts: [] };
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error(
+      'Demo data are refused in production, because their password is public. Set SEED=minimal.',
+    );
+  }
+  const environment = readEnvironment(process.env);
+  const dataSource = await createDataSource(environment.databaseUrl).initialize();
+  try {
+    const loaded =
+      !(await isLoaded(dataSource.manager)) &&
+      (await dataSource.transaction(async (manager) => {
+        await manager.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
+        if (await isLoaded(manager)) return false;
+        await loadDemo(manager, await createDisk(environment), {
+          now: new Date(),
+          appUrl: environment.appUrl,
+        });
+        return true;
+      }));
+    return { loaded, accounts: ACCOUNTS.map((account) => ({ ...account })) };
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** The administrator's account is the mark; its id stays when somebody gives it another address. */
+function isLoaded(manager: EntityManager): Promise<boolean> {
+  return manager.existsBy(User, [{ id: ADMIN.id }, { email_normalizado: ADMIN.email }]);
+}

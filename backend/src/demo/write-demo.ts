@@ -1,0 +1,70 @@
+import { type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { User } from '../auth/user.entity.js';
+import { ApplicationHistory } from '../candidates/application-history.entity.js';
+import { Application } from '../candidates/application.entity.js';
+import { Candidate } from '../candidates/candidate.entity.js';
+import { Interview } from '../interviews/interview.entity.js';
+import { LogEntry } from '../logs/log-entry.entity.js';
+import { Correo } from '../mail/correo.entity.js';
+import { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { Vacancy } from '../vacancies/vacancy.entity.js';
+import type { ApplicationRow, HistoryRow, InterviewRow } from './process/application-story.js';
+import type { CandidateRow } from './rows/candidates.js';
+import type { LogRow } from './rows/log-entries.js';
+import type { MessageRow } from './rows/messages.js';
+
+export interface DemoRows {
+  users: User[];
+  vacancies: Vacancy[];
+  files: StoredFile[];
+  candidates: CandidateRow[];
+  applications: ApplicationRow[];
+  history: HistoryRow[];
+  interviews: InterviewRow[];
+  messages: MessageRow[];
+  log: LogRow[];
+  /** Person and the application that stands for them. */
+  current: { candidateId: string; applicationId: string }[];
+}
+
+/** Writes everything, each table with as few statements as its size allows. The counters follow by themselves. */
+export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise<void> {
+  await insertAll(manager, User, rows.users);
+  await insertAll(manager, Vacancy, rows.vacancies);
+  await insertAll(manager, StoredFile, rows.files);
+  await insertAll(manager, Candidate, rows.candidates);
+  await insertAll(manager, Application, rows.applications);
+  await insertAll(manager, ApplicationHistory, rows.history);
+  await insertAll(manager, Interview, rows.interviews);
+  await insertAll(manager, Correo, rows.messages);
+  await insertAll(manager, LogEntry, rows.log);
+  // People and applications point at one another: the person's end comes last.
+  await manager.query(
+    `UPDATE candidates c SET aplicacion_actual_id = pair.application_id
+     FROM unnest($1::uuid[], $2::uuid[]) AS pair (candidate_id, application_id) WHERE c.id = pair.candidate_id`,
+    [
+      rows.current.map(({ candidateId }) => candidateId),
+      rows.current.map(({ applicationId }) => applicationId),
+    ],
+  );
+}
+
+/** A statement takes 65,535 parameters at most; the widest table has 38 columns. */
+const ROWS_PER_STATEMENT = 400;
+
+async function insertAll<T extends ObjectLiteral>(
+  manager: EntityManager,
+  table: EntityTarget<T>,
+  rows: QueryDeepPartialEntity<T>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(table)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .updateEntity(false)
+      .execute();
+  }
+}

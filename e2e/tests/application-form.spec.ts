@@ -1,0 +1,278 @@
+import { apply, openStaff, register } from '../pages/accounts.js';
+import { ApplicationForm } from '../pages/application-form.js';
+import { cvOf } from '../pages/cv.js';
+import { newPerson } from '../pages/person.js';
+import { candidateOf, messagesOf, vacanciesIn } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const FORM = '/completar-candidatura';
+
+test('each step says which of its fields are missing', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  const expectMissing = async (...messages: string[]) => {
+    await form.next.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveText(messages);
+  };
+
+  await expectMissing(
+    'El campo Nombre es obligatorio',
+    'El campo Apellidos es obligatorio',
+    'El campo Teléfono es obligatorio',
+  );
+  await expect(form.field('Nombre')).toHaveAccessibleDescription(/El campo Nombre es obligatorio/);
+  await form.field('Nombre').fill('   ');
+  await expect(form.summary).not.toContainText('El campo Nombre es obligatorio');
+  await form.next.click();
+  await expect(form.summary).toContainText('El campo Nombre es obligatorio');
+  await form.summary.getByRole('link', { name: 'El campo Teléfono es obligatorio' }).click();
+  await expect(form.field('Teléfono')).toBeFocused();
+  await form.fillPersonal(person);
+  await form.next.click();
+
+  await expectMissing('El campo Dirección es obligatorio', 'El campo Ciudad es obligatorio');
+  await form.fillLocation(person);
+  await form.next.click();
+
+  await expect(form.field('Posición')).toBeDisabled();
+  await expectMissing('El campo Departamento es obligatorio', 'El campo Posición es obligatorio');
+  await form.field('Departamento').selectOption('sistema');
+  await expect(form.field('Posición')).toBeEnabled();
+  await expectMissing('El campo Posición es obligatorio');
+  await form.field('Posición').selectOption('desarrollador');
+  await form.next.click();
+
+  await expectMissing('El CV es obligatorio');
+});
+
+test('offers the departments and positions of the catalogue', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillPersonal(person);
+  await form.next.click();
+  await form.fillLocation(person);
+  await form.next.click();
+  const valuesOf = (label: string) =>
+    form
+      .field(label)
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
+  const catalogue: Record<string, string[]> = {
+    chofer: ['conductor'],
+    mantenimiento: ['mecanico', 'electrico', 'tecnico'],
+    logistica: ['coordinador', 'planificador', 'operador'],
+    administracion: ['contador', 'administrativo', 'recursos_humanos'],
+    sistema: ['desarrollador', 'administrador', 'tecnico'],
+  };
+  expect((await valuesOf('Departamento')).toSorted()).toEqual(Object.keys(catalogue).toSorted());
+  for (const [department, positions] of Object.entries(catalogue)) {
+    await form.field('Departamento').selectOption(department);
+    expect((await valuesOf('Posición')).toSorted()).toEqual(positions.toSorted());
+  }
+});
+
+test('marks in the last step what is missing and leads to it', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillToReview(person, await cvOf(person));
+  // Back is always allowed; what was right may be emptied there.
+  await page.getByRole('button', { name: 'Cambiar CV' }).click();
+  await page.getByRole('button', { name: /^Quitar/ }).click();
+  await form.previous.click();
+  await form.previous.click();
+  await form.field('Ciudad').fill('');
+  await form.next.click();
+  await expect(form.summary.getByRole('link')).toHaveText(['El campo Ciudad es obligatorio']);
+
+  // A reload forgets the file and nothing else: the last step then tells what is missing.
+  await form.field('Ciudad').fill(person.ciudad);
+  await form.next.click();
+  await form.next.click();
+  await form.attach(await cvOf(person));
+  await form.next.click();
+  await form.send.waitFor();
+  await page.reload();
+  await expect(form.step(5)).toBeVisible();
+  await expect(page.getByText('Campos incompletos')).toBeVisible();
+  await expect(
+    page.getByText('Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Faltante' })).toHaveCount(1);
+  await form.send.click();
+  await expect(form.step(4)).toBeVisible();
+  await expect(form.summary.getByRole('link')).toHaveText(['El CV es obligatorio']);
+});
+
+test('refuses a CV of another kind, too big or empty, and says why', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  const cv = await cvOf(person);
+  await form.fillToReview(person, cv);
+  await page.getByRole('button', { name: 'Cambiar CV' }).click();
+  const refused = async (file: typeof cv, message: string) => {
+    await form.attach(file);
+    await expect(form.summary.getByRole('link')).toHaveText([message]);
+    // The file chosen before is still there.
+    await expect(page.getByRole('button', { name: `Quitar ${cv.name}` })).toBeVisible();
+  };
+  await refused(
+    { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') },
+    '«foto.png» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.',
+  );
+  await refused(
+    { ...cv, name: 'grande.pdf', buffer: Buffer.alloc(5.5 * 1024 * 1024) },
+    'El archivo pesa 5,5 MB y el máximo son 5 MB. Elige uno más ligero.',
+  );
+  await refused({ ...cv, name: 'vacio.pdf', buffer: Buffer.alloc(0) }, 'El archivo está vacío. Elige otro.');
+
+  // What only looks like a PDF is found out by the server, and the form goes back to its step.
+  await form.attach({ ...cv, name: 'falso.pdf', buffer: Buffer.from('esto no es un PDF') });
+  await form.next.click();
+  await form.send.click();
+  await expect(form.step(4)).toBeVisible();
+  await expect(form.summary.getByRole('link')).toHaveText(['El archivo no es un PDF, DOC o DOCX válido.']);
+});
+
+test('nothing typed is lost by a reload, by the back button or by a look at another page', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillPersonal(person);
+  await form.field('Fecha de nacimiento').fill('1990-05-03');
+  await form.next.click();
+  await form.fillLocation(person);
+  await page.reload();
+  await expect(page.getByText('Hemos recuperado lo que habías escrito.')).toBeVisible();
+  await expect(form.step(2)).toBeVisible();
+  await expect(form.field('Dirección')).toHaveValue(person.direccion);
+  await page.goBack();
+  await expect(form.step(1)).toBeVisible();
+  await expect(form.field('Apellidos')).toHaveValue(person.apellidos);
+  await expect(form.field('Fecha de nacimiento')).toHaveValue('1990-05-03');
+  await page.goto('/carreras');
+  await page.goto(FORM);
+  await expect(form.step(2)).toBeVisible();
+  await expect(form.field('Ciudad')).toHaveValue(person.ciudad);
+});
+
+test('a double click on the last button sends one application', async ({ page, context, openBrowser }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillToReview(person, await cvOf(person));
+  await form.send.dblclick();
+  await expect(page).toHaveURL('/portal-candidato');
+
+  const staff = await openStaff(openBrowser, 'rrhh');
+  const candidate = await candidateOf(staff.request, person.email);
+  expect(candidate.aplicaciones).toHaveLength(1);
+  const received = (await messagesOf(staff.request, candidate.id)).filter(
+    ({ plantilla }) => plantilla === 'candidatura_recibida',
+  );
+  expect(received).toHaveLength(1);
+});
+
+test('the same form sent from two tabs makes one application', async ({ page, context, openBrowser }) => {
+  const person = newPerson();
+  await register(context, person);
+  const tabs = [page, await context.newPage()];
+  const cv = await cvOf(person);
+  const forms = [];
+  for (const tab of tabs) {
+    await tab.goto(FORM);
+    const form = new ApplicationForm(tab);
+    await form.fillToReview(person, cv);
+    forms.push(form);
+  }
+  await Promise.all(forms.map((form) => form.send.click()));
+  await Promise.all(tabs.map((tab) => expect(tab).toHaveURL('/portal-candidato')));
+
+  const staff = await openStaff(openBrowser, 'rrhh');
+  const candidate = await candidateOf(staff.request, person.email);
+  expect(candidate.aplicaciones).toHaveLength(1);
+  expect(candidate.aplicaciones[0]?.historial.filter(({ tipo }) => tipo === 'creada')).toHaveLength(1);
+});
+
+test('who is signed out while typing signs in over the form and sends what was typed', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillToReview(person, await cvOf(person));
+  await context.clearCookies();
+  await form.send.click();
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+  await expect(dialog).toContainText('Debes estar autenticado para enviar tu candidatura');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+  await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
+  await expect(page).toHaveURL('/portal-candidato');
+  await expect(page.getByRole('heading', { name: `${person.nombre} ${person.apellidos}` })).toBeVisible();
+});
+
+test('a lost connection is told, and the next try sends the same application once', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillToReview(person, await cvOf(person));
+  await page.route('**/api/applications', (route) => route.abort('connectionreset'), { times: 1 });
+  await form.send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error en el envío' })).toContainText(
+    'No hay conexión con el servidor.',
+  );
+  await form.send.click();
+  await expect(page).toHaveURL('/portal-candidato');
+});
+
+test('sending again while an application is open updates it and keeps its state', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  const application = await apply(context, person);
+  await page.goto(FORM);
+  await expect(
+    page.getByText('Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.'),
+  ).toBeVisible();
+  const form = new ApplicationForm(page);
+  await expect(form.field('Nombre')).toHaveValue(person.nombre);
+  await form.field('Teléfono').fill('+34 600 999 888');
+  for (let step = 1; step < 5; step += 1) await form.next.click();
+  await expect(page.getByText('currículum señor.pdf')).toBeVisible();
+  await form.send.click();
+  await expect(page).toHaveURL('/portal-candidato');
+  await page.getByRole('tab', { name: 'Perfil' }).click();
+  await expect(page.getByText('+34 600 999 888')).toBeVisible();
+  const portal: { applications: { id: string }[] } = await (await context.request.get('/api/candidates/me')).json();
+  expect(portal.applications.map(({ id }) => id)).toEqual([application.id]);
+});
+
+test('the form of a paused or closed opening says so and offers the open ones', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  await register(context, newPerson());
+  const staff = await openStaff(openBrowser, 'rrhh');
+  for (const estado of ['pausada', 'cerrada'] as const) {
+    const [vacancy] = await vacanciesIn(staff.request, estado);
+    await page.goto(`${FORM}?vacante=${vacancy?.id ?? ''}`);
+    await expect(page.getByText('Esta oferta no admite candidaturas')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver ofertas abiertas' })).toBeVisible();
+    await expect(new ApplicationForm(page).next).toHaveCount(0);
+  }
+});

@@ -1,0 +1,202 @@
+import type { Schemas } from '@hiring/contract/api';
+import { mailsTo, waitForMail } from '../support/mailbox.js';
+import { openApplicant, openStaff } from '../pages/accounts.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf, messagesOf } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const STALE =
+  'Otra persona ha cambiado esta candidatura mientras la tenías abierta. La hemos actualizado: revisa su estado.';
+
+/** "22 de noviembre de 2026 a las 10:30", in Madrid. */
+function inWords(instant: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', ...options }).format(new Date(instant));
+  const day = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day} a las ${format({ hour: '2-digit', minute: '2-digit' })}`;
+}
+
+const movesOf = (candidate: Schemas['CandidateResponse']) =>
+  candidate.aplicaciones.flatMap(({ historial }) => historial).filter(({ tipo }) => tipo === 'movida');
+
+test('two people of HR move the same card at once: one succeeds, the other is told and sees the new state', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const desks = [];
+  for (const shortcut of ['Revisar', 'Rechazar']) {
+    const page = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(page);
+    await hr.open();
+    const row = await hr.find(person.email, name);
+    await row.getByRole('button', { name: `${shortcut}: ${name}` }).click();
+    await expect(hr.moveDialog).toBeVisible();
+    desks.push(hr);
+  }
+  await Promise.all(desks.map((hr) => hr.moveDialog.getByRole('button', { name: /^Mover a/ }).click()));
+  await Promise.all(desks.map((hr) => expect(hr.toast).toBeVisible()));
+  const toasts = await Promise.all(desks.map((hr) => hr.toast.innerText()));
+  expect(toasts.filter((text) => text.includes(STALE))).toHaveLength(1);
+  expect(toasts.filter((text) => text.includes('Candidatura movida a'))).toHaveLength(1);
+
+  const [first] = desks;
+  const candidate = await candidateOf((first as HrDashboard).page.request, person.email);
+  expect(movesOf(candidate)).toHaveLength(1);
+  const label = candidate.estado === 'rechazada' ? 'Rechazado' : 'En Revisión';
+  for (const hr of desks) await expect(hr.row(name).getByText(label, { exact: true }).first()).toBeVisible();
+});
+
+test('who acts on a list that has grown old is warned, keeps the message typed, and may go on', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const slow = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+  await slow.open();
+  const row = await slow.find(person.email, name);
+  await row.getByRole('button', { name: `Revisar: ${name}` }).click();
+  await slow.moveDialog.getByLabel('Mensaje para el candidato').fill('Hola, te escribo desde selección.');
+
+  const quick = new HrDashboard(await openStaff(openBrowser, 'admin'));
+  await quick.open();
+  await quick.move(await quick.find(person.email, name), 'Revisar', name, 'Mover a En Revisión');
+  await expect(quick.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
+
+  await slow.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }).click();
+  await expect(slow.toast).toContainText(STALE);
+  await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: `Seleccionar para Entrevista: ${name}` }).click();
+  await expect(slow.moveDialog.getByLabel('Mensaje para el candidato')).toHaveValue(
+    'Hola, te escribo desde selección.',
+  );
+  await slow.moveDialog.getByRole('button', { name: 'Mover a Entrevista' }).click();
+  await expect(slow.toast).toContainText('Candidatura movida a Entrevista. Email enviado automáticamente.');
+});
+
+test('a move taken back within ten seconds leaves no trace for the candidate, and no message', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  const applicant = await openApplicant(openBrowser, person);
+  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+  await hr.open();
+  const row = await hr.find(person.email, name);
+  await hr.move(row, 'Revisar', name, 'Mover a En Revisión', 'Esto no debía salir.');
+  await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
+  await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
+  await expect(row.getByText('Recibida', { exact: true })).toBeVisible();
+
+  const { request } = hr.page;
+  const candidate = await candidateOf(request, person.email);
+  const [withdrawn] = (await messagesOf(request, candidate.id)).filter(
+    ({ plantilla }) => plantilla === 'cambio_estado',
+  );
+  // A withdrawn message is never sent, however long one waits.
+  expect(withdrawn?.estado).toBe('cancelado');
+  expect((await mailsTo(person.email)).filter(({ subject }) => subject.includes('Novedades'))).toEqual([]);
+
+  const portal = await applicant.newPage();
+  await portal.goto('/portal-candidato?tab=progreso');
+  await expect(portal.getByText('recibida', { exact: true }).first()).toBeVisible();
+  await expect(portal.getByText('Esto no debía salir.')).toHaveCount(0);
+  await expect(portal.getByRole('tabpanel').getByText('Activo')).toHaveCount(0);
+
+  await hr.openPerson(name);
+  await hr.drawer.getByRole('tab', { name: /^Candidaturas/ }).click();
+  await expect(hr.drawer.getByText('Cambio deshecho: vuelve a Recibida')).toBeVisible();
+});
+
+test('a rejection waits: the portal shows the state before it until HR sends it', async ({ openBrowser }) => {
+  const person = newPerson();
+  const name = fullName(person);
+  const words = 'Hemos elegido a otra persona.';
+  const applicant = await openApplicant(openBrowser, person);
+  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+  const { request } = hr.page;
+  await hr.open();
+  const row = await hr.find(person.email, name);
+  await hr.move(row, 'Rechazar', name, 'Mover a Rechazado', words);
+
+  const rejection = async () => {
+    const candidate = await candidateOf(request, person.email);
+    return (await messagesOf(request, candidate.id)).find(({ plantilla }) => plantilla === 'rechazo');
+  };
+  await expect(hr.toast).toContainText('Candidatura movida a Rechazado.');
+  const waiting = await rejection();
+  await expect(hr.toast).toContainText(
+    `Candidatura movida a Rechazado. Email programado para ${inWords(waiting?.enviar_desde ?? '')}.`,
+  );
+  await expect(row.getByText('Rechazado', { exact: true }).first()).toBeVisible();
+
+  const portal = await applicant.newPage();
+  await portal.goto('/portal-candidato');
+  const main = portal.getByRole('main');
+  await expect(main.getByText('Tu candidatura ha sido recibida y está siendo procesada')).toBeVisible();
+  await expect(portal.getByRole('banner').getByText('En revisión', { exact: true })).toBeVisible();
+  await expect(main.getByText(words)).toHaveCount(0);
+
+  await hr.openPerson(name);
+  await hr.drawer.getByRole('tab', { name: 'Mensajes' }).click();
+  await hr.drawer.getByRole('button', { name: 'Enviar Rechazo' }).click();
+  const question = hr.page.getByRole('dialog', { name: '¿Enviar el rechazo ahora?' });
+  await question.getByRole('button', { name: 'Enviar Rechazo' }).click();
+  const mail = await waitForMail(person.email, 'Respuesta a tu candidatura');
+  expect(mail.text).toContain(words);
+  expect(mail.text).toContain('Lamentamos informarte que no has sido seleccionado para este puesto');
+
+  await expect.poll(async () => (await rejection())?.estado).toBe('enviado');
+  await portal.reload();
+  await expect(main.getByText('rechazada', { exact: true }).first()).toBeVisible();
+  await expect(
+    main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto'),
+  ).toBeVisible();
+  await expect(portal.getByRole('banner').getByText('Estado actualizado')).toBeVisible();
+  await portal.getByRole('tab', { name: 'Progreso' }).click();
+  await expect(portal.getByText(words)).toBeVisible();
+  await expect(portal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Decisión Final' })).toContainText(
+    'Completado',
+  );
+});
+
+test('a rejection that was taken back is neither sent nor seen', async ({ openBrowser }) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+  await hr.open();
+  const row = await hr.find(person.email, name);
+  await hr.move(row, 'Rechazar', name, 'Mover a Rechazado');
+  await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
+  const candidate = await candidateOf(hr.page.request, person.email);
+  expect(candidate.estado).toBe('recibida');
+  const messages = await messagesOf(hr.page.request, candidate.id);
+  expect(messages.find(({ plantilla }) => plantilla === 'rechazo')?.estado).toBe('cancelado');
+});
+
+test('a move without a message says only the first sentence and writes none', async ({ openBrowser }) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+  await hr.open();
+  const row = await hr.find(person.email, name);
+  await row.getByRole('button', { name: `Mover a…: ${name}` }).click();
+  await hr.page.getByRole('menuitem', { name: 'Contratado' }).click();
+  await hr.moveDialog.getByLabel('Avisar al candidato por correo').uncheck();
+  await hr.moveDialog.getByRole('button', { name: 'Mover a Contratado' }).click();
+  await expect(hr.toast).toContainText('Candidatura movida a Contratado.');
+  await expect(hr.toast).not.toContainText('Email');
+  const candidate = await candidateOf(hr.page.request, person.email);
+  expect(candidate.fecha_contratacion).not.toBeNull();
+  const messages = await messagesOf(hr.page.request, candidate.id);
+  expect(messages.map(({ plantilla }) => plantilla)).toEqual(['candidatura_recibida']);
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { linkIn, waitForMail } from '../support/mailbox.js';
+import { register } from '../pages/accounts.js';
+import { LoginPage } from '../pages/login-page.js';
+import { newPerson } from '../pages/person.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** From here on the page's time passes only by `page.clock.runFor`. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+const TAKEN = 'Este email ya está registrado. ¿Ya tienes cuenta?';
+
+test('two seconds after the account is made the browser is at the portal', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open('?tab=registro');
+  await expect(page.getByRole('heading', { name: 'Registro de Candidato' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Crear Cuenta de Candidato' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Qué pasa después' })).toBeVisible();
+  await stopTime(page);
+  await login.register(newPerson());
+  await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL(/\/login/);
+  await page.clock.runFor(100);
+  await expect(page).toHaveURL('/portal-candidato');
+  await expect(page.getByText('Verifica tu email')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Completar mi Candidatura' })).toBeVisible();
+});
+
+test('an address that has an account is noticed half a second after the last key', async ({ page, openBrowser }) => {
+  const person = newPerson();
+  await register(await openBrowser(), person);
+  const login = new LoginPage(page);
+  await login.open('?tab=registro');
+  await stopTime(page);
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/api/auth/email-exists'))));
+  await login.email.pressSequentially(person.email);
+  await page.clock.runFor(400);
+  expect(asked).toBe(0);
+  await page.clock.runFor(100);
+  const notice = page.getByRole('alert').filter({ hasText: TAKEN });
+  await expect(notice).toBeVisible();
+  expect(asked).toBe(1);
+  await notice.getByRole('button', { name: 'Usar otro email' }).click();
+  await expect(login.email).toHaveValue('');
+  await expect(login.email).toBeFocused();
+  await expect(notice).toHaveCount(0);
+});
+
+test('who has an account goes from the notice to the sign-in, and keeps the page first asked for', async ({
+  page,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await register(await openBrowser(), person);
+  const login = new LoginPage(page);
+  await login.open('?tab=registro&next=%2Fcompletar-candidatura');
+  await login.email.fill(person.email);
+  await login.email.blur();
+  const notice = page.getByRole('alert').filter({ hasText: TAKEN });
+  await notice.getByRole('link', { name: 'Ir al Login' }).click();
+  await expect(page.getByRole('tab', { name: 'Iniciar Sesión' })).toHaveAttribute('aria-selected', 'true');
+  await login.signIn(person);
+  await expect(page).toHaveURL('/completar-candidatura');
+});
+
+test('says what is missing or wrong in the registration, word for word', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open('?tab=registro');
+  await login.create.click();
+  await expect(login.summary).toBeFocused();
+  await expect(login.summary.getByRole('link')).toHaveText(['El email es obligatorio', 'La contraseña es obligatoria']);
+  await expect(login.email).toHaveAccessibleDescription(/El email es obligatorio/);
+  await expect(login.password).toHaveAccessibleDescription(/Mínimo 6 caracteres.*La contraseña es obligatoria/);
+
+  await login.email.fill('sin-arroba');
+  await expect(login.summary).not.toContainText('El email es obligatorio');
+  await login.password.fill('corta');
+  await login.confirmation.fill('otra');
+  await login.create.click();
+  await expect(login.summary.getByRole('link')).toHaveText([
+    'El email no es válido',
+    'La contraseña debe tener al menos 6 caracteres',
+    'Las contraseñas no coinciden',
+  ]);
+  await login.summary.getByRole('link', { name: 'Las contraseñas no coinciden' }).click();
+  await expect(login.confirmation).toBeFocused();
+});
+
+test('a wrong password says so and keeps the e-mail', async ({ page, openBrowser }) => {
+  const person = newPerson();
+  await register(await openBrowser(), person);
+  const login = new LoginPage(page);
+  await login.open();
+  await login.signIn({ ...person, password: 'otra cosa' });
+  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+  await expect(login.email).toHaveValue(person.email);
+  // The same for an address that nobody has.
+  await login.signIn({ email: newPerson().email, password: 'otra cosa' });
+  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect(login.password).toHaveAttribute('type', 'text');
+});
+
+test('a forgotten password is replaced with the link of the mail, which works once', async ({ page, openBrowser }) => {
+  const person = newPerson();
+  const elsewhere = await openBrowser();
+  await register(elsewhere, person);
+  const login = new LoginPage(page);
+  await login.open();
+  await login.email.fill(person.email);
+  await page.getByRole('button', { name: '¿Has olvidado tu contraseña?' }).click();
+  await expect(page.getByLabel('Email de tu cuenta')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await expect(page.getByText('Revisa tu email')).toBeVisible();
+
+  const link = linkIn(await waitForMail(person.email, 'nueva contraseña'), '/restablecer');
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill('Autopista-9');
+  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill('Autopista-9');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('Contraseña guardada')).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await login.signIn(person);
+  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+  await login.signIn({ ...person, password: 'Autopista-9' });
+  await expect(page).toHaveURL('/portal-candidato');
+  // Every session of the account has ended.
+  expect((await elsewhere.request.get('/api/auth/me')).status()).toBe(401);
+
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill('Rotonda-11');
+  await page.getByLabel('Confirmar Contraseña', { exact: true }).fill('Rotonda-11');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
+});
+
+test('asking for a new password does not tell whether there is such an account', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open();
+  await page.getByRole('button', { name: '¿Has olvidado tu contraseña?' }).click();
+  await page.getByLabel('Email de tu cuenta').fill(newPerson().email);
+  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+  await expect(page.getByText('Revisa tu email')).toBeVisible();
+});
+
+test('the link of the mail opened in another browser asks for the password', async ({ openBrowser }) => {
+  const person = newPerson();
+  await register(await openBrowser(), person);
+  const link = linkIn(await waitForMail(person.email, 'Confirma tu correo'), '/verificar');
+  const page = await (await openBrowser()).newPage();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Verificar mi email' }).click();
+  await expect(page.getByText('Has abierto el enlace en otro navegador.')).toBeVisible();
+  await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+  await page.getByRole('button', { name: 'Verificar mi email' }).click();
+  await expect(page.getByRole('alert')).toHaveText('La contraseña no es correcta');
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Verificar mi email' }).click();
+  await expect(page.getByText('Email verificado')).toBeVisible();
+  await page.getByRole('link', { name: 'Completar mi Candidatura' }).click();
+  await expect(page).toHaveURL(/\/completar-candidatura/);
+});
+
+test('a page for members leads to the sign-in and back to itself', async ({ page, openBrowser }) => {
+  const person = newPerson();
+  await register(await openBrowser(), person);
+  await page.goto('/portal-candidato?tab=documentos');
+  await expect(page).toHaveURL('/login?next=%2Fportal-candidato%3Ftab%3Ddocumentos');
+  const login = new LoginPage(page);
+  await expect(login.enter).toBeEnabled();
+  await login.signIn(person);
+  await expect(page).toHaveURL('/portal-candidato?tab=documentos');
+});
+
+for (const next of ['https://example.org/', '//example.org/', '/\\example.org', 'javascript:alert(1)']) {
+  test(`the sign-in sends nobody to ${next}`, async ({ page, openBrowser }) => {
+    const person = newPerson();
+    await register(await openBrowser(), person);
+    const login = new LoginPage(page);
+    await login.open(`?next=${encodeURIComponent(next)}`);
+    await login.signIn(person);
+    await expect(page).toHaveURL('/portal-candidato');
+    // Who is signed in already is not sent there either.
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/portal-candidato');
+  });
+}
