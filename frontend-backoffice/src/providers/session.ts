@@ -58,13 +58,17 @@ export async function requireStaff(): Promise<SessionUser> {
   }
 }
 
-/** Ends the session and leaves for the public site, also when the server could not be told. */
-export async function signOut(): Promise<never> {
-  try {
-    await httpClient('/api/auth/logout', { method: 'POST' });
-  } catch (error) {
-    // The specification sends people to the home page whether or not the call went through.
-    if (!(error instanceof HttpError)) throw error;
+/** What the next person at this computer must not find: searches of the lists and unsent messages. */
+function forgetPeople(): void {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('RaStore.') && key !== 'RaStore.theme') localStorage.removeItem(key);
   }
+}
+
+/** Ends the session and leaves for the public site, also when the server could not be told (spec 2, section 8). */
+export async function signOut(): Promise<never> {
+  await httpClient('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+  forgetPeople();
   return leaveTo('/');
 }

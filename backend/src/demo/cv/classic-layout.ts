@@ -30,7 +30,8 @@ export function drawClassic(doc: PDFKit.PDFDocument, cv: CvContent): void {
 
   doc.font('Helvetica-Bold').fontSize(23).fillColor(ACCENT).text(cv.name, left, doc.y);
   doc.font('Helvetica').fontSize(12.5).fillColor(INK).text(cv.headline, { paragraphGap: 5 });
-  doc.fontSize(9.5).fillColor(FAINT).text(cv.contact.join('  ·  '), { width, lineGap: 2 });
+  doc.fontSize(9.5).fillColor(FAINT).text(cv.contact.slice(0, 1).join(''), { lineGap: 2 });
+  doc.text(cv.contact.slice(1).join('  ·  '), { width, lineGap: 2 });
 
   heading('Perfil');
   plain(cv.profile);
@@ -59,9 +60,9 @@ export function drawClassic(doc: PDFKit.PDFDocument, cv: CvContent): void {
     doc.font('Helvetica').text(`${title}. ${place}`);
   }
   heading('Permisos y certificados');
-  plain(cv.licences.join('  ·  '));
+  plain(`${cv.licences.join(', ')}.`);
   heading('Idiomas');
-  plain(cv.languages.join('  ·  '));
+  plain(`${cv.languages.join(', ')}.`);
   heading('Competencias');
-  plain(cv.skills.join('  ·  '));
+  plain(`${cv.skills.join(', ')}.`);
 }

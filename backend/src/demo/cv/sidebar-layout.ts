@@ -69,7 +69,10 @@ function drawStory(doc: PDFKit.PDFDocument, cv: CvContent): void {
     doc.font('Helvetica').fontSize(9.2).fillColor(FAINT);
     doc.text(`${job.place}   |   ${spanInFigures(job)}`, left, doc.y + 1, { width, paragraphGap: 2 });
     doc.fontSize(9.8).fillColor(INK);
-    for (const task of job.tasks) doc.text(`–  ${task}`, left, doc.y, { width, lineGap: 1.5 });
+    for (const task of job.tasks) {
+      doc.text('–', left, doc.y, { lineBreak: false });
+      doc.text(task, left + 11, doc.y, { width: width - 11, lineGap: 1.5 });
+    }
     doc.y += 8;
   }
 

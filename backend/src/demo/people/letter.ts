@@ -43,7 +43,7 @@ const REGISTERS = [
 
 const PERSONAL = [
   'Soy una persona puntual y constante, y me gusta aprender de la gente con más oficio.',
-  'Tengo carné y coche, y los horarios no son un problema.',
+  'Me organizo bien con los horarios y casi nunca falto.',
   'Quienes han trabajado conmigo suelen decir que doy tranquilidad al equipo.',
   'Valoro el buen ambiente tanto como el sueldo, y procuro poner de mi parte para que lo haya.',
   'Me tomo en serio la seguridad: prefiero perder cinco minutos a tener un disgusto.',

@@ -32,9 +32,10 @@ const DOMAINS = ['example.com', 'example.com', 'example.org', 'example.net'];
 /** The people of the demo, always the same ones; `year` is the current one, for their ages. */
 export function makePeople(year: number): Person[] {
   const taken = new Set<string>();
+  const names = new Set<string>();
   return Array.from({ length: PEOPLE }, (_, number) => {
     const random = new Random(`person:${number}`);
-    const name = number === 0 ? DEMO_NAME : drawName(random);
+    const name = number === 0 ? DEMO_NAME : drawNewName(random, names);
     const ownerless = number > 0 && number % 12 === 7;
     const age = number === 0 ? 34 : drawAge(random);
     const birthday = `${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
@@ -58,7 +59,20 @@ export function makePeople(year: number): Person[] {
 
 const DEMO_NAME = { female: false, nombre: 'Daniel', apellidos: 'Roca Serrano', language: 'Catalán' };
 
-function drawName(random: Random): Pick<Person, 'female' | 'nombre' | 'apellidos' | 'language'> {
+type Name = Pick<Person, 'female' | 'nombre' | 'apellidos' | 'language'>;
+
+/** Two people of one name would look like one person twice. */
+function drawNewName(random: Random, taken: Set<string>): Name {
+  for (;;) {
+    const name = drawName(random);
+    const full = `${name.nombre} ${name.apellidos}`;
+    if (taken.has(full)) continue;
+    taken.add(full);
+    return name;
+  }
+}
+
+function drawName(random: Random): Name {
   const stock = drawWeighted(random, NAME_STOCKS, ({ share }) => share);
   const female = random.chance(0.42);
   const nombre = random.pick(female ? stock.female : stock.male);

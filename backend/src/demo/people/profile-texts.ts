@@ -50,7 +50,7 @@ function experience(random: Random, { jobs, words }: Career): string {
       return jobs
         .map(
           (job) =>
-            `${yearOf(job.desde)} – ${until(job)}: ${job.cargo}, ${job.empresa} (${job.lugar}).\n${upperFirst(listInWords(job.tareas.slice(0, 2)))}.`,
+            `${yearOf(job.desde)} – ${until(job)}: ${job.cargo}, ${job.empresa} (${job.lugar}).\n${upperFirst(job.tareas.slice(0, 2).join('; '))}.`,
         )
         .join('\n\n');
     case 2:
@@ -58,7 +58,7 @@ function experience(random: Random, { jobs, words }: Career): string {
         latest.hasta === null
           ? `Trabajo en ${latest.empresa} como ${lowerFirst(latest.cargo)} desde ${yearOf(latest.desde)}.`
           : `De ${yearOf(latest.desde)} a ${until(latest)} trabajé en ${latest.empresa} como ${lowerFirst(latest.cargo)}.`,
-        `En el día a día: ${listInWords(latest.tareas)}.`,
+        `En el día a día: ${latest.tareas.join('; ')}.`,
         ...(earlier.length > 0
           ? [`Anteriormente pasé por ${listInWords(earlier.map(({ empresa }) => empresa))}.`]
           : []),

@@ -46,7 +46,7 @@ export class InterviewBook {
       link_virtual: tipo === 'virtual' ? `https://meet.example.com/${roomName(random)}` : null,
       entrevistador_id: interviewerId,
       entrevistador_nombre: outside ? random.pick(OUTSIDE_INTERVIEWERS) : null,
-      notas: random.chance(0.55) ? random.pick(INTERVIEW_NOTES) : null,
+      notas: random.chance(0.55) ? random.pick(INTERVIEW_NOTES[tipo]) : null,
       feedback: held && random.chance(0.75) ? random.pick(INTERVIEW_FEEDBACK) : null,
       estado,
       secuencia: 0,

@@ -83,9 +83,9 @@ function lastQuietDay({ estado, when, withdrawn, hidden }: PlannedApplication, r
 
 function decisionDay({ from, to }: Opening, { when }: PlannedApplication, random: Random): number {
   // Twenty-four working days are more than the longest way to a decision.
-  const earliest = Math.max(-70, from + 24);
+  const earliest = Math.max(-82, from + 24);
   if (when === 'late') return -random.int(3, 9);
   if (when === 'old' || to < -40) return -random.int(46, -earliest);
   // Not yesterday: its message has waited a day and left.
-  return -random.int(2, Math.min(60, -earliest));
+  return -random.int(2, Math.min(72, -earliest));
 }

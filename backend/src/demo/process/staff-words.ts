@@ -26,7 +26,7 @@ export const MESSAGES_TO_CANDIDATE: Partial<Record<Estado, readonly string[]>> =
 export const FEEDBACK: Readonly<Record<'good' | 'bad' | 'open', readonly string[]>> = {
   good: [
     'Muy buena entrevista: respuestas concretas y ejemplos reales. Encaja en el equipo.',
-    'Prueba práctica superada sin incidencias. Recomendación clara de contratar.',
+    'Ha resuelto bien los casos que le hemos planteado. Recomendación clara de contratar.',
     'Conoce el trabajo, ha preguntado por la seguridad y puede empezar en dos semanas.',
     'Las referencias confirman lo que cuenta. Propuesta económica aceptada.',
   ],
@@ -34,31 +34,41 @@ export const FEEDBACK: Readonly<Record<'good' | 'bad' | 'open', readonly string[
     'Buena persona, pero la experiencia es más corta de lo que parecía en el CV.',
     'No puede hacer los turnos que necesitamos. Mantener en cartera.',
     'La expectativa salarial queda lejos de la banda del puesto.',
-    'Le falta uno de los permisos obligatorios. Avisar si lo obtiene.',
+    'Entre dos perfiles parecidos hemos elegido el que podía empezar antes.',
   ],
   open: [
     'Buena impresión general. Falta contrastar referencias antes de decidir.',
     'Técnicamente bien; comparar con las otras dos candidaturas finalistas.',
     'Pedirá quince días de preaviso. Pendiente de que el responsable confirme.',
-    'Ha hecho bien la prueba práctica. Pendiente de comparar con el resto.',
+    'Ha resuelto bien los casos propuestos. Pendiente de comparar con el resto.',
   ],
 };
 
 /** Notes of an interview before it takes place. */
-export const INTERVIEW_NOTES: readonly string[] = [
-  'Pedir original del permiso de conducir.',
-  'Preguntar por disponibilidad de turnos y fecha de incorporación.',
-  'Incluye visita a la base y prueba práctica de diez minutos.',
-  'Enviar antes la descripción del puesto.',
-  'Participa también la persona responsable del equipo.',
-];
+export const INTERVIEW_NOTES: Readonly<Record<InterviewTipo, readonly string[]>> = {
+  presencial: [
+    'Incluye visita a la base y prueba práctica de diez minutos.',
+    'Pedir los originales de los certificados.',
+    'Participa también la persona responsable del equipo.',
+    'Preguntar por disponibilidad de turnos y fecha de incorporación.',
+  ],
+  virtual: [
+    'Enviar el enlace también por SMS la víspera.',
+    'Participa también la persona responsable del equipo.',
+    'Enviar antes la descripción del puesto.',
+  ],
+  telefonica: [
+    'Primera toma de contacto, unos veinte minutos.',
+    'Preguntar por disponibilidad de turnos y fecha de incorporación.',
+  ],
+};
 
 /** What an interview brought to light. */
 export const INTERVIEW_FEEDBACK: readonly string[] = [
   'Puntual y con los documentos preparados. Explica bien lo que sabe hacer.',
   'Conversación fluida. Le interesa sobre todo la estabilidad.',
   'Muestra interés real por el puesto y ha preguntado por la formación.',
-  'Con algún nervio al principio; a partir de la prueba práctica, muy bien.',
+  'Con algún nervio al principio; después, muy bien.',
   'Domina la parte técnica. Menos experiencia en trato con cliente.',
 ];
 

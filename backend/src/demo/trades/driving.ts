@@ -2,7 +2,7 @@ import type { Trade } from './trade.js';
 
 export const HEAVY_DRIVER: Trade = {
   cargos: [
-    ['Mozo de carga y ayudante de ruta', 'Moza de carga y ayudante de ruta'],
+    ['Conductor de reparto', 'Conductora de reparto'],
     ['Conductor de camión rígido', 'Conductora de camión rígido'],
     ['Conductor C+E de ruta nacional', 'Conductora C+E de ruta nacional'],
     ['Conductor C+E de portavehículos', 'Conductora C+E de portavehículos'],
@@ -44,7 +44,12 @@ export const HEAVY_DRIVER: Trade = {
     ['Conducción eficiente y económica', 'Centre de Formació del Transport'],
     ['Prevención de riesgos laborales para conductores (20 h)', 'Prevenció Llobregat'],
   ],
-  carnets: ['B, C y C+E', 'CAP mercancías en vigor', 'Tarjeta de tacógrafo digital', 'ADR básico'],
+  carnets: [
+    'Carnés B, C y C+E con CAP en vigor',
+    'Tarjeta de tacógrafo digital',
+    'ADR básico',
+    'Carretillero',
+  ],
   competencias: [
     'Portavehículos',
     'Tacógrafo digital',
@@ -122,7 +127,7 @@ export const TRANSFER_DRIVER: Trade = {
     ['Manejo de vehículos eléctricos e híbridos', 'Centre de Formació del Transport'],
     ['Primeros auxilios', 'Protecció Civil'],
   ],
-  carnets: ['B', 'C1', 'BTP', 'A2'],
+  carnets: ['Carné B', 'Carné C1', 'BTP', 'Carné A2'],
   competencias: [
     'Conducción segura',
     'Atención al cliente',

@@ -42,7 +42,7 @@ export const WASHER: Trade = {
     ['Uso seguro de productos químicos (10 h)', 'Prevenció Llobregat'],
     ['Pulido y tratamiento de carrocería', 'Escola d’Oficis del Vallès'],
   ],
-  carnets: ['B'],
+  carnets: ['Carné B'],
   competencias: [
     'Lavado a mano',
     'Túnel de lavado',

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { openStaff } from '../pages/accounts.js';
+import { vacanciesIn } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+interface SitePage {
+  status: number;
+  title: string;
+  headings: string[];
+  canonical: string | null;
+  robots: string;
+  language: string;
+  links: string[];
+}
+
+async function look(page: Page, path: string): Promise<SitePage> {
+  const response = await page.goto(path);
+  const content = await page.evaluate(() => ({
+    title: document.title,
+    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
+    robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? '',
+    language: document.documentElement.lang,
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+  }));
+  return { status: response?.status() ?? 0, ...content };
+}
+
+const OPEN_PAGES = [/^\/$/, /^\/carreras$/, /^\/carreras\/[0-9a-f-]{36}$/];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every link that a visitor finds leads somewhere, and every page says what it is', async ({ page, baseURL }) => {
+    test.setTimeout(60_000);
+    const origin = baseURL ?? '';
+    const found = new Map<string, SitePage>();
+    const waiting = ['/'];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (found.has(path)) continue;
+      const seen = await look(page, path);
+      found.set(path, seen);
+      for (const link of seen.links) {
+        const url = new URL(link);
+        if (url.origin === origin) waiting.push(url.pathname + url.search);
+        else expect(['mailto:', 'tel:'], link).toContain(url.protocol);
+      }
+    }
+    expect(found.size).toBeGreaterThan(5);
+    for (const [path, seen] of found) {
+      const { pathname } = new URL(path, origin);
+      expect(seen.status, path).toBe(200);
+      expect(seen.headings, path).toHaveLength(1);
+      expect(seen.language, path).toBe('es');
+      const open = OPEN_PAGES.some((pattern) => pattern.test(pathname));
+      const filtered = pathname === '/carreras' && /[?&](?!pagina=)\w+=/.test(path);
+      expect(seen.robots, path).toBe(open && !filtered ? '' : 'noindex');
+      if (open && !filtered) expect(seen.canonical, path).toBe(new URL(path, origin).href);
+    }
+    // Addresses of one page share its title, different pages do not.
+    const titles = new Map<string, string>();
+    for (const { title, canonical } of found.values()) {
+      expect(titles.get(title) ?? canonical, `«${title}»`).toBe(canonical);
+      titles.set(title, canonical ?? '');
+    }
+  });
+
+  test('home, openings, filters and an opening can be read', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ver ofertas de empleo' }).click();
+    await expect(page).toHaveURL('/carreras');
+    const title = (await page.getByRole('article').first().getByRole('link').textContent()) ?? '';
+    const word = title.split(' ')[0] ?? '';
+    await page.getByLabel('Buscar', { exact: true }).fill(word);
+    await page.getByRole('button', { name: 'Buscar ofertas' }).click();
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(page.getByText(/^\d+ ofertas? coinciden?$|^1 oferta coincide$/)).toBeVisible();
+    await page.getByRole('link', { name: title, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('link', { name: 'Presentar mi candidatura' }).click();
+    await expect(page).toHaveURL(/\/login\?tab=registro/);
+    await expect(page.getByText('Para entrar hace falta JavaScript activado.')).toBeVisible();
+  });
+
+  test('the menu opens', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('Empresa').click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Carreras' }).first().click();
+    await expect(page).toHaveURL('/carreras');
+  });
+});
+
+test('filters that find nothing say so and lead back to all openings', async ({ page }) => {
+  await page.goto('/carreras?q=astronauta');
+  await expect(page.getByRole('status').filter({ hasText: 'Ninguna oferta coincide' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todas las ofertas' }).click();
+  await expect(page).toHaveURL('/carreras');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a paused opening is read but not found by search engines, and takes no applications', async ({
+  page,
+  openBrowser,
+}) => {
+  const [paused] = await vacanciesIn((await openStaff(openBrowser, 'rrhh')).request, 'pausada');
+  const seen = await look(page, `/carreras/${paused?.id ?? ''}`);
+  expect(seen).toMatchObject({ status: 200, robots: 'noindex', headings: [paused?.titulo] });
+  await expect(page.getByText('Esta oferta está en pausa')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Presentar mi candidatura' })).toHaveCount(0);
+});
+
+test('a closed opening is gone and shows others', async ({ page, openBrowser }) => {
+  const [closed] = await vacanciesIn((await openStaff(openBrowser, 'rrhh')).request, 'cerrada');
+  const seen = await look(page, `/carreras/${closed?.id ?? ''}`);
+  expect(seen).toMatchObject({ status: 410, robots: 'noindex' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta oferta ya está cerrada');
+  await expect(page.getByText(closed?.titulo ?? '').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver ofertas abiertas' })).toBeVisible();
+});
+
+test('drafts and unknown openings do not exist', async ({ page, openBrowser }) => {
+  const [draft] = await vacanciesIn((await openStaff(openBrowser, 'rrhh')).request, 'borrador');
+  for (const id of [draft?.id ?? '', '00000000-0000-4000-8000-000000000000', 'no-es-un-id']) {
+    const seen = await look(page, `/carreras/${id}`);
+    expect(seen, id).toMatchObject({ status: 404, robots: 'noindex' });
+    expect(seen.title, id).not.toContain(draft?.titulo ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta oferta');
+  }
+});
+
+test('an unknown address answers 404 with ways on', async ({ page }) => {
+  for (const path of ['/404', '/no/existe']) {
+    const seen = await look(page, path);
+    expect(seen).toMatchObject({ status: 404, headings: ['Página no encontrada'], robots: 'noindex, nofollow' });
+  }
+  await expect(
+    page.getByText('Lo sentimos, la página que buscas no existe o ha sido movida.'),
+  ).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Migas de pan' });
+  await expect(crumbs.getByRole('link', { name: 'Inicio' })).toBeVisible();
+  await expect(crumbs.getByText('Error 404')).toBeVisible();
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the error page has its address and status', async ({ page }) => {
+  const seen = await look(page, '/500');
+  expect(seen).toMatchObject({ status: 500, robots: 'noindex, nofollow' });
+  await expect(
+    page.getByText(
+      'Ha ocurrido un error interno del servidor. Nuestro equipo técnico está trabajando para solucionarlo lo antes posible.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
