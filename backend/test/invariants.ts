@@ -15,10 +15,10 @@ const RULES: Record<string, string> = {
       LIMIT 1
     ) a
     WHERE (c.aplicacion_actual_id, c.aplicacion_version, c.vacante_id, c.estado, c.prioridad, c.fecha_aplicacion,
-           c.fecha_respuesta, c.fecha_contratacion, c.retirada_at)
+           c.fecha_respuesta, c.fecha_contratacion, c.feedback_rrhh, c.retirada_at)
       IS DISTINCT FROM
           (a.id, a.version, a.vacante_id, a.estado, a.prioridad, a.fecha_aplicacion,
-           a.fecha_respuesta, a.fecha_contratacion, a.retirada_at)`,
+           a.fecha_respuesta, a.fecha_contratacion, a.feedback_rrhh, a.retirada_at)`,
   'a person counts the other open applications': `
     SELECT c.id FROM candidates c WHERE c.otras_abiertas <> (
       SELECT count(*) FROM aplicaciones_vacantes a
@@ -27,6 +27,10 @@ const RULES: Record<string, string> = {
   'nobody is shown without an application': `
     SELECT c.id FROM candidates c WHERE c.deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id)`,
+  'nobody has two open applications for one vacancy': `
+    SELECT min(id::text) AS id FROM aplicaciones_vacantes
+    WHERE deleted_at IS NULL AND retirada_at IS NULL AND estado NOT IN ('contratada', 'rechazada')
+    GROUP BY candidato_id, vacante_id HAVING count(*) > 1`,
   'counters of people are true': `
     SELECT k1 || ' ' || k2 AS id FROM (
       SELECT k1, k2, sum(value) AS n FROM counters WHERE name = 'candidates' GROUP BY k1, k2 HAVING sum(value) <> 0) counted
@@ -58,6 +62,21 @@ const RULES: Record<string, string> = {
   'an answered application has its date': `
     SELECT id FROM aplicaciones_vacantes
     WHERE estado <> 'recibida' AND retirada_at IS NULL AND fecha_respuesta IS NULL`,
+  'the date of an answer comes from a move, and no earlier than the application': `
+    SELECT a.id FROM aplicaciones_vacantes a WHERE a.fecha_respuesta IS NOT NULL AND (
+      a.fecha_respuesta < a.fecha_aplicacion OR NOT EXISTS (
+        SELECT 1 FROM aplicacion_historial h WHERE h.aplicacion_id = a.id AND h.tipo = 'movida'))`,
+  'the date of hiring stands while hired': `
+    SELECT id FROM aplicaciones_vacantes WHERE (estado = 'contratada') <> (fecha_contratacion IS NOT NULL)`,
+  'an interview is of the person who applied': `
+    SELECT i.id FROM interviews i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id
+    WHERE a.candidato_id <> i.candidato_id`,
+  'a message tells of an event of its own application': `
+    SELECT m.id FROM correos m
+    LEFT JOIN aplicacion_historial h ON h.id = m.historial_id
+    LEFT JOIN aplicaciones_vacantes a ON a.id = m.aplicacion_id
+    WHERE m.historial_id IS NOT NULL
+      AND (h.aplicacion_id IS DISTINCT FROM m.aplicacion_id OR a.candidato_id IS DISTINCT FROM m.candidato_id)`,
   'a file in use has its owner, and an owner its file': `
     SELECT f.id FROM archivos f
     LEFT JOIN candidates c ON c.cv_archivo_id = f.id

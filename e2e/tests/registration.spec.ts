@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
 import { linkIn, waitForMail } from '../support/mailbox.js';
 import { register } from '../pages/accounts.js';
 import { LoginPage } from '../pages/login-page.js';
 import { newPerson } from '../pages/person.js';
+import { stopTime } from '../pages/stop-time.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** From here on the page's time passes only by `page.clock.runFor`. */
-async function stopTime(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 const TAKEN = 'Este email ya está registrado. ¿Ya tienes cuenta?';
 

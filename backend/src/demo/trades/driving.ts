@@ -78,7 +78,7 @@ export const HEAVY_DRIVER: Trade = {
     'CAP en vigor comprobado. Ha trabajado con plataforma de ocho plazas, no con la de diez.',
     'Prefiere ruta nacional; acepta una o dos noches fuera por semana.',
     'Buen historial de entregas. Pide incorporarse con quince días de preaviso.',
-    'Tiene ADR básico, aunque para este puesto no hace falta.',
+    'Conoce la Zona Franca y los accesos del puerto.',
   ],
 };
 

@@ -81,7 +81,7 @@ export const MECHANIC: Trade = {
     'Buena base de diagnosis. Confirmar nivel en frenos neumáticos con el jefe de taller.',
     'Viene de taller multimarca; necesitaría unas semanas con tractoras.',
     'Explica bien los trabajos y es ordenad{o}. Pide turno de mañana.',
-    'Tiene carné C, útil para pruebas y asistencias.',
+    'Interesad{o} en formarse en vehículo eléctrico.',
   ],
 };
 
@@ -153,7 +153,7 @@ export const ELECTRICIAN: Trade = {
     'Reduje a la mitad las devoluciones por garantía documentando cada avería con fotos y medidas.',
   ],
   notas: [
-    'Formación en alta tensión al día. Muy buen criterio al explicar una diagnosis.',
+    'Muy buen criterio al explicar una diagnosis. Pedir el certificado de alta tensión.',
     'Fuerte en electricidad y algo menos en mecánica; para este puesto sirve.',
     'Ha trabajado con autobuses eléctricos; conoce los cargadores de la base.',
     'Interesad{o} sobre todo en formación continua. Enviar detalle del plan.',
