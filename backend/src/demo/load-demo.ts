@@ -6,15 +6,12 @@ import { madridWall, WorkCalendar } from './madrid-time.js';
 import { makePeople } from './people/people.js';
 import { makeCandidates } from './process/process.js';
 import { STAFF } from './process/staff.js';
-import { accountRows, DEMO_PASSWORD } from './rows/accounts.js';
+import { accountRows, DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
 import { logRows } from './rows/log-entries.js';
 import { messageRows } from './rows/messages.js';
 import { vacancyRows } from './rows/vacancies.js';
 import { type DemoRows, writeDemo } from './write-demo.js';
-
-/** The candidate who can sign in. */
-export const DEMO_CANDIDATE = 'candidato@example.com';
 
 const WRITES_AT_ONCE = 16;
 

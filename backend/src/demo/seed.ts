@@ -2,10 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { createDataSource } from '../data-source.js';
 import { readEnvironment } from '../platform/environment.js';
-import { createDisk } from '../platform/storage/disk.js';
-import { DEMO_CANDIDATE, loadDemo } from './load-demo.js';
 import { ADMIN, HR } from './process/staff.js';
-import { DEMO_PASSWORD } from './rows/accounts.js';
+import { DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 
 export interface DemoAccount {
   email: string;
@@ -42,6 +40,9 @@ export async function seed(kind: 'demo' | 'minimal'): Promise<{ loaded: boolean;
       (await dataSource.transaction(async (manager) => {
         await manager.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
         if (await isLoaded(manager)) return false;
+        // Texts and PDF fonts: every later start does without them.
+        const { loadDemo } = await import('./load-demo.js');
+        const { createDisk } = await import('../platform/storage/disk.js');
         await loadDemo(manager, await createDisk(environment), {
           now: new Date(),
           appUrl: environment.appUrl,

@@ -5,6 +5,8 @@ import type { DemoCandidate } from '../process/process.js';
 import { STAFF } from '../process/staff.js';
 import { Random } from '../random.js';
 
+export const DEMO_CANDIDATE = 'candidato@example.com';
+
 /** All demo accounts that can sign in share it; it satisfies the rules of staff passwords. */
 export const DEMO_PASSWORD = 'Demo-2026';
 

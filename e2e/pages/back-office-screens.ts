@@ -1,0 +1,42 @@
+/** Every screen of the internal area in its main states, at whatever width. */
+import type { Page } from '@playwright/test';
+import type { Person } from './person.js';
+import { fullName } from './person.js';
+import type { Look } from './site-screens.js';
+
+export async function visitBackOffice(page: Page, person: Person, look: Look): Promise<void> {
+  const name = fullName(person);
+  await page.goto('/sistema-aplicacion/admin');
+  await page.getByRole('link', { name, exact: true }).waitFor();
+  await look(page, 'HR list');
+  const filter = JSON.stringify({ q: person.email });
+  await page.goto(`/sistema-aplicacion/admin?${new URLSearchParams({ filter })}`);
+  await page.getByText('1–1 de 1').waitFor();
+  await page.getByRole('button', { name: `Mover a…: ${name}` }).click();
+  await page.getByRole('menu').waitFor();
+  await look(page, 'HR list with the menu of moves');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Rechazar: ${name}` }).click();
+  await page.getByRole('dialog', { name: 'Mover candidatura' }).waitFor();
+  await look(page, 'move dialog');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Candidato', exact: true });
+  for (const tab of await drawer.getByRole('tab').all()) {
+    await tab.click();
+    await page.getByRole('status', { name: 'Cargando...' }).waitFor({ state: 'detached' });
+    await look(page, `record, ${await tab.innerText()}`);
+  }
+  await page.goto(`/sistema-aplicacion/admin?${new URLSearchParams({ filter: JSON.stringify({ q: 'zzzzzz' }) })}`);
+  await page.getByText('No hay candidaturas').waitFor();
+  await look(page, 'HR list without result');
+
+  await page.goto(`/sistema-aplicacion/emails?${new URLSearchParams({ filter })}`);
+  await page.getByRole('link', { name: /Hemos recibido tu candidatura/ }).waitFor();
+  await look(page, 'messages');
+  await page.getByRole('link', { name: /Hemos recibido tu candidatura/ }).click();
+  await page.getByRole('tab', { name: 'Solo texto' }).click();
+  await look(page, 'message');
+}

@@ -1,0 +1,93 @@
+/** Every screen of the public site in its main states, for whoever looks at all of them. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { apply, register } from './accounts.js';
+import { ApplicationForm } from './application-form.js';
+import { cvOf } from './cv.js';
+import { LoginPage } from './login-page.js';
+import { newPerson } from './person.js';
+
+/** Looks at what is on the screen now. */
+export type Look = (page: Page, state: string) => Promise<void>;
+
+async function firstOpening(page: Page): Promise<void> {
+  await page.goto('/carreras');
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('heading', { level: 2, name: 'El puesto' }).waitFor();
+}
+
+export async function visitOpenings(page: Page, look: Look): Promise<void> {
+  await page.goto('/');
+  await look(page, 'home');
+  await page.goto('/carreras');
+  await look(page, 'openings');
+  await page.goto('/carreras?q=conductor&jornada=Completa');
+  await look(page, 'openings filtered');
+  await page.goto('/carreras?q=astronauta');
+  await look(page, 'openings without result');
+  await firstOpening(page);
+  await look(page, 'opening');
+  await page.goto('/404');
+  await look(page, 'not found');
+  await page.goto('/500');
+  await look(page, 'server error');
+}
+
+export async function visitSignIn(page: Page, look: Look): Promise<void> {
+  const login = new LoginPage(page);
+  await login.open();
+  await look(page, 'sign-in');
+  await login.signIn({ email: newPerson().email, password: 'no es esta' });
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: '¿Has olvidado tu contraseña?' }).click();
+  await look(page, 'sign-in refused, password forgotten');
+  await login.open('?tab=registro');
+  await look(page, 'registration');
+  await login.create.click();
+  await login.summary.waitFor();
+  await look(page, 'registration with errors');
+  await page.goto('/verificar');
+  await look(page, 'verification link used up');
+  await page.goto('/verificar?token=no-es-uno');
+  await look(page, 'verification');
+  await page.goto('/restablecer?token=no-es-uno');
+  await look(page, 'new password');
+}
+
+export async function visitForm(context: BrowserContext, page: Page, look: Look): Promise<void> {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto('/portal-candidato');
+  await look(page, 'portal before applying');
+  await page.goto('/completar-candidatura');
+  const form = new ApplicationForm(page);
+  await form.next.click();
+  await form.summary.waitFor();
+  await look(page, 'form step 1 with errors');
+  await form.fillPersonal(person);
+  await form.next.click();
+  await look(page, 'form step 2');
+  await form.fillLocation(person);
+  await form.next.click();
+  await look(page, 'form step 3');
+  await form.chooseJob('logistica', 'coordinador');
+  await form.next.click();
+  await look(page, 'form step 4');
+  await form.attach(await cvOf(person));
+  await look(page, 'form step 4 with a file');
+  await form.next.click();
+  await form.send.waitFor();
+  await look(page, 'form step 5');
+  await page.reload();
+  await page.getByText('Campos incompletos').waitFor();
+  await look(page, 'form step 5 incomplete');
+}
+
+export async function visitPortal(context: BrowserContext, page: Page, look: Look): Promise<void> {
+  const person = newPerson();
+  await register(context, person);
+  await apply(context, person);
+  for (const tab of ['resumen', 'perfil', 'documentos', 'progreso']) {
+    await page.goto(`/portal-candidato?tab=${tab}`);
+    await look(page, `portal, ${tab}`);
+  }
+}

@@ -1,0 +1,3 @@
+import { accessibilityTests } from '../pages/accessibility.js';
+
+accessibilityTests();
