@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
@@ -59,7 +60,8 @@ export class VacanciesService {
 
   /** The vacancy's public page with similar openings. */
   async findPublic(id: string): Promise<PublicVacancy> {
-    const vacancy = await this.repository.findById(id);
+    // The address is typed by anyone: what is no id names nothing.
+    const vacancy = isUUID(id) ? await this.repository.findById(id) : null;
     const state = vacancy ? publicState(vacancy) : 'missing';
     const similar = await this.respond(
       await this.repository.listSimilar(vacancy?.departamento ?? null, vacancy?.id ?? null, SIMILAR),
