@@ -7,7 +7,7 @@ import { originCheck } from './platform/auth/origin.middleware.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
-import { invalid } from './platform/errors/domain-error.js';
+import { DomainError, invalid } from './platform/errors/domain-error.js';
 import { securityHeaders } from './web/security-headers.js';
 
 /** Pipes, prefix and middleware: the API tests call this too, so that they run the real stack. */
@@ -15,12 +15,20 @@ export function setUpApp(app: INestApplication): void {
   const express = app as NestExpressApplication;
   const environment = app.get<Environment>(ENVIRONMENT);
   express.disable('x-powered-by');
-  // One reverse proxy at most stands before the process; it is on the same machine or private network.
-  express.set('trust proxy', 'loopback, uniquelocal');
+  // Addresses that a proxy names are believed for as many proxies as the installation says it has.
+  express.set('trust proxy', environment.trustProxy);
   express.set('query parser', 'simple');
   app.use((request: Request & { id?: string }, response: Response, next: NextFunction) => {
     request.id = randomUUID();
     response.setHeader('X-Request-Id', request.id);
+    next();
+  });
+  app.use((request: Request, _response: Response, next: NextFunction) => {
+    next(URL.canParse(`http://${request.headers.host}`) ? undefined : new DomainError('bad_request'));
+  });
+  app.use('/api', (_request: Request, response: Response, next: NextFunction) => {
+    // Answers are about people unless a handler says otherwise.
+    response.setHeader('Cache-Control', 'private, no-store');
     next();
   });
   app.use(cookieParser());
@@ -40,5 +48,4 @@ export function setUpApp(app: INestApplication): void {
       exceptionFactory: (errors) => invalid(toFieldErrors(errors)),
     }),
   );
-  app.enableShutdownHooks([]);
 }

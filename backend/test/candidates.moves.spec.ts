@@ -138,7 +138,7 @@ describe('a move', () => {
 
   it('that reopens beside another open one is refused', async () => {
     const { application, agent } = await applicant();
-    await move(application, { estado: 'rechazada', version: 1 }).expect(200);
+    await move(application, { estado: 'rechazada', version: 1, notificar: false }).expect(200);
     await submit(agent).expect(201);
     const response = await move(application, { estado: 'en_revision', version: 2 });
     expect([response.status, response.body.code]).toEqual([409, 'open_application_exists']);
@@ -200,6 +200,74 @@ describe('a rejection', () => {
     ]);
     expect(JSON.stringify((await agent.get('/api/candidates/me')).body)).not.toContain('rechazada');
   });
+});
+
+describe('a move that overtakes another', () => {
+  const undo = (application: string, historial_id: string, version: number) =>
+    hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });
+  const standing = async (application: string): Promise<string[]> =>
+    (await messages(application)).map(({ plantilla, estado }) => `${plantilla} ${estado}`);
+
+  it('and is taken back lets the waiting rejection wait again', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'rechazada', version: 1 }).expect(200);
+    const correction = await move(application, { estado: 'en_revision', version: 2 });
+    await undo(application, correction.body.undo.historial_id, 3).expect(200);
+    expect(await standing(application)).toEqual(['rechazo pendiente', 'cambio_estado cancelado']);
+    expect((await agent.get('/api/candidates/me')).body.current.estado).toBe('recibida');
+
+    const [rejection] = (
+      await hr
+        .get('/api/emails')
+        .query({ filter: JSON.stringify({ plantilla: 'rechazo', estado: 'pendiente' }) })
+    ).body;
+    await hr.post(`/api/emails/${rejection.id}/send-now`);
+    await world.until(
+      async () => (await agent.get('/api/candidates/me')).body.current.estado === 'rechazada',
+    );
+  });
+
+  it('within the time to undo withdraws the first message', async () => {
+    const { application } = await applicant();
+    await move(application, { estado: 'contratada', version: 1 }).expect(200);
+    await move(application, { estado: 'en_revision', version: 2 }).expect(200);
+    expect(await standing(application)).toEqual(['contratacion cancelado', 'cambio_estado pendiente']);
+  });
+
+  it('leaves alone a message that is being sent', async () => {
+    const { application, agent } = await applicant();
+    const { body } = await move(application, { estado: 'rechazada', version: 1 });
+    await world.dataSource.query(
+      `UPDATE correos SET estado = 'enviando', reclamado_at = now(), intentos = 1 WHERE historial_id = $1`,
+      [body.undo.historial_id],
+    );
+    await move(application, { estado: 'en_revision', version: 2 }).expect(200);
+    expect(await standing(application)).toEqual(['rechazo enviando', 'cambio_estado pendiente']);
+    const { historial } = (await agent.get('/api/candidates/me')).body.current;
+    expect(historial.map(({ estado }: { estado: string }) => estado)).toEqual([
+      'recibida',
+      'rechazada',
+      'en_revision',
+    ]);
+    await world.dataSource.query(
+      `UPDATE correos SET estado = 'enviado', enviado_at = now() WHERE historial_id = $1`,
+      [body.undo.historial_id],
+    );
+  });
+});
+
+it('a waiting rejection does not show when the person sends the form again', async () => {
+  const { application, agent } = await applicant();
+  const before = (await agent.get('/api/candidates/me')).body;
+  const { body } = await move(application, { estado: 'rechazada', version: 1 });
+  expect((await agent.get('/api/candidates/me')).body).toEqual(before);
+  const again = await submit(agent, { fields: { telefono: '+34 600 000 777' } });
+  expect([again.status, again.body.created, again.body.application.id]).toEqual([200, false, application]);
+  const detail = await hr.get(`/api/applications/${application}`);
+  const undone = await hr
+    .post(`/api/applications/${application}/undo`)
+    .send({ historial_id: body.undo.historial_id, version: detail.body.version });
+  expect([undone.status, undone.body.code]).toEqual([200, undefined]);
 });
 
 describe('taking back', () => {

@@ -182,6 +182,43 @@ describe('sending the form', () => {
     expect(spool()).toEqual([]);
   });
 
+  it.each([
+    [{ departamento: 'marketing', posicion: 'x' }, { departamento: ['El departamento no es válido'] }],
+    [{ departamento: 'chofer', posicion: 'mecanico' }, { posicion: ['La posición no es válida'] }],
+    [{ nombre: 'Gana dinero http://evil.example' }, { nombre: ['El nombre no es válido'] }],
+    [{ apellidos: 'www.evil.example' }, { apellidos: ['Los apellidos no son válidos'] }],
+    [{ telefono: 'no tengo' }, { telefono: ['El teléfono no es válido'] }],
+    [{ fecha_nacimiento: '2020-02-31' }, { fecha_nacimiento: ['La fecha de nacimiento no es válida'] }],
+    [{ vacante_id: '1 OR 1=1' }, { vacante_id: ['La vacante no es válida'] }],
+    [
+      { experiencia: 'x'.repeat(5001) },
+      { experiencia: ['El campo Experiencia no puede superar los 5000 caracteres'] },
+    ],
+  ])('refuses %j', async (fields, errors) => {
+    const { agent } = await newcomer();
+    const response = await submit(agent, { fields: fields as Record<string, string> });
+    expect([response.status, response.body.errors]).toEqual([422, errors]);
+  });
+
+  it('takes text as it can be stored: no NUL, names on one line', async () => {
+    const { agent } = await newcomer();
+    const fields = { nombre: 'Ana\r\nBcc: x', experiencia: 'uno\0\ndos', ciudad: '\u202EGirona' };
+    await submit(agent, { fields }).expect(201);
+    const { body } = await agent.get('/api/candidates/me');
+    expect(body.candidate).toMatchObject({ nombre: 'Ana Bcc: x', experiencia: 'uno\ndos', ciudad: 'Girona' });
+  });
+
+  it('is limited for one person', async () => {
+    const { agent, email } = await newcomer();
+    await submit(agent).expect(201);
+    await world.dataSource.query(`UPDATE rate_limits SET points = 40 WHERE key LIKE 'submit:%'`);
+    const refused = await submit(agent);
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many_requests']);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await standing(email)).files).toBe(1);
+    await world.dataSource.query(`DELETE FROM rate_limits WHERE key LIKE 'submit:%'`);
+  });
+
   it('is for people with an account', async () => {
     const response = await submit(world.agent());
     expect(response.status).toBe(401);

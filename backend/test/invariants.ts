@@ -59,6 +59,11 @@ const RULES: Record<string, string> = {
         AND h.tipo IN ('creada', 'movida')
       ORDER BY h.created_at DESC, h.id DESC LIMIT 1) seen ON true
     WHERE seen.a <> a.estado_candidato`,
+  'only a rejection that waits hides an estado from the candidate': `
+    SELECT a.id FROM aplicaciones_vacantes a WHERE a.estado <> a.estado_candidato AND NOT EXISTS (
+      SELECT 1 FROM aplicacion_historial h JOIN correos c ON c.historial_id = h.id
+      WHERE h.aplicacion_id = a.id AND h.a = a.estado AND h.visible_at IS NULL AND h.deshecha_at IS NULL
+        AND c.estado IN ('pendiente', 'enviando', 'omitido'))`,
   'an answered application has its date': `
     SELECT id FROM aplicaciones_vacantes
     WHERE estado <> 'recibida' AND retirada_at IS NULL AND fecha_respuesta IS NULL`,

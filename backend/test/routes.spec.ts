@@ -102,3 +102,24 @@ it('a write from another site is refused', async () => {
   const response = await world.agent().post('/api/auth/login').set('Origin', 'https://evil.example').send({});
   expect([response.status, response.body.code]).toEqual([403, 'origin_refused']);
 });
+
+it('answers about people are kept by no cache', async () => {
+  for (const path of ['/api/auth/me', '/api/candidates/me', '/api/candidates']) {
+    expect((await world.agent().get(path)).headers['cache-control']).toBe('private, no-store');
+  }
+});
+
+it('a body nested without end is refused', async () => {
+  const body = '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000);
+  const response = await world
+    .agent()
+    .post('/api/auth/login')
+    .set('Content-Type', 'application/json')
+    .send(body);
+  expect([response.status, response.body.code]).toEqual([400, 'bad_request']);
+});
+
+it.each(['[', 'a b', '%', 'evil.example:99999'])('the host %j is refused', async (host) => {
+  const response = await world.agent().get('/api/vacancies').set('Host', host);
+  expect(response.status).toBe(400);
+});

@@ -1,20 +1,42 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.js';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing for axe to say, and nothing to scroll sideways. `state` names what is on the screen. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Colours are judged at rest: a dialog that fades in is paler than it will be.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  // The CV and the message are documents of their own, in frames that run no scripts.
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude('iframe').analyze();
+/** Colours are judged at rest: a dialog that fades in is paler than it will be. */
+const atRest = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+  );
+
+// The CV and the message are documents of their own, in frames that run no scripts.
+const axeOf = (page: Page) => new AxeBuilder({ page }).exclude('iframe');
+
+async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.slice(0, 5).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
   }));
   expect.soft(found, state).toEqual([]);
+}
+
+/** Nothing for axe to say, and nothing to scroll sideways. `state` names what is on the screen. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await atRest(page);
+  await expectNothingFound(axeOf(page).withTags(RULES), state);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+}
+
+/** The same in the light colours, and enough contrast in the dark ones. */
+export async function expectAccessibleInBothColours(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await atRest(page);
+  await expectNothingFound(axeOf(page).withRules(['color-contrast']), `${state}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 }

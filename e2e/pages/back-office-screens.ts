@@ -29,7 +29,9 @@ export async function visitBackOffice(page: Page, person: Person, look: Look): P
     await page.getByRole('status', { name: 'Cargando...' }).waitFor({ state: 'detached' });
     await look(page, `record, ${await tab.innerText()}`);
   }
-  await page.goto(`/sistema-aplicacion/admin?${new URLSearchParams({ filter: JSON.stringify({ q: 'zzzzzz' }) })}`);
+  await page.goto(
+    `/sistema-aplicacion/admin?${new URLSearchParams({ filter: JSON.stringify({ q: 'zzzzzz' }) })}`,
+  );
   await page.getByText('No hay candidaturas').waitFor();
   await look(page, 'HR list without result');
 

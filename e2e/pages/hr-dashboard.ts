@@ -37,7 +37,13 @@ export class HrDashboard {
   }
 
   /** Presses a shortcut of a row or of the open record, and confirms with the message. */
-  async move(within: Locator, shortcut: string, name: string, confirm: string, message?: string): Promise<void> {
+  async move(
+    within: Locator,
+    shortcut: string,
+    name: string,
+    confirm: string,
+    message?: string,
+  ): Promise<void> {
     await within.getByRole('button', { name: `${shortcut}: ${name}` }).click();
     if (message !== undefined) await this.moveDialog.getByLabel('Mensaje para el candidato').fill(message);
     await this.moveDialog.getByRole('button', { name: confirm }).click();

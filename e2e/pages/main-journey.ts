@@ -34,7 +34,10 @@ async function findVacancy({ page, press }: Candidate): Promise<string> {
 
 async function registerForIt({ page, person, press }: Candidate): Promise<void> {
   await press(page.getByRole('link', { name: 'Presentar mi candidatura' }));
-  await expect(page.getByRole('tab', { name: 'Registro Candidatos' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Registro Candidatos' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   const create = page.getByRole('button', { name: 'Crear Cuenta' });
   await expect(create).toBeEnabled();
   await page.getByLabel('Email', { exact: true }).fill(person.email);

@@ -40,7 +40,8 @@ export function newPerson(nombre = 'Íñigo'): Person {
   };
 }
 
-export const fullName = ({ nombre, apellidos }: Pick<Person, 'nombre' | 'apellidos'>) => `${nombre} ${apellidos}`;
+export const fullName = ({ nombre, apellidos }: Pick<Person, 'nombre' | 'apellidos'>) =>
+  `${nombre} ${apellidos}`;
 
 /** As somebody types in a hurry: no accents, no capitals. */
 export const withoutAccents = (text: string) =>

@@ -3,7 +3,9 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import type { Schemas } from '@hiring/contract/api';
 
 async function list<Row>(request: APIRequestContext, resource: string, filter: object): Promise<Row[]> {
-  const answer = await request.get(`/api/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
+  const answer = await request.get(
+    `/api/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`,
+  );
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as Row[];
 }

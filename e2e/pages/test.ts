@@ -1,5 +1,5 @@
 /** The test function of every journey: each test is a visitor of its own, watched by the rules below. */
-import { test as base, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 
 export { expect } from '@playwright/test';
@@ -9,8 +9,8 @@ export type OpenBrowser = (options?: BrowserContextOptions) => Promise<BrowserCo
 
 interface Journey {
   openBrowser: OpenBrowser;
-  /** What pages complained about so far; the test fails at its end when there is anything. */
-  complaints: string[];
+  /** Listens to a browser's complaints; the test fails at its end when there is any. */
+  watch: (context: BrowserContext) => void;
 }
 
 /** The server stands behind a proxy of this machine: each test is another address, with limits of its own. */
@@ -19,7 +19,7 @@ const visitorAddress = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 const fileOf = (address: string) => /\.\w+$/.exec(new URL(address, 'http://page').pathname);
 
 /** Errors and warnings of the console (refused styles and scripts too), uncaught errors, requests to elsewhere. */
-function watch(context: BrowserContext, origin: string, complaints: string[]): void {
+function listen(context: BrowserContext, origin: string, complaints: string[]): void {
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // Chromium logs every answer from 400 on. Tests provoke refusals of the API and open missing pages; a
@@ -28,7 +28,9 @@ function watch(context: BrowserContext, origin: string, complaints: string[]): v
     if (refusal && !fileOf(message.location().url)) return;
     complaints.push(`${message.type()} at ${message.page()?.url() ?? 'no page'}: ${message.text()}`);
   });
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? String(error.error())}`));
+  context.on('weberror', (error) =>
+    complaints.push(`uncaught: ${error.error().stack ?? String(error.error())}`),
+  );
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (['http:', 'https:'].includes(url.protocol) && url.origin !== origin) {
@@ -42,31 +44,27 @@ function originOf(baseURL: string | undefined): string {
   return new URL(baseURL).origin;
 }
 
-async function open(browser: Browser, options: BrowserContextOptions | undefined): Promise<BrowserContext> {
-  return browser.newContext(options);
-}
-
 export const test = base.extend<Journey>({
-  // eslint-disable-next-line no-empty-pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': visitorAddress() }),
-  complaints: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'X-Forwarded-For': visitorAddress() }),
+  watch: [
+    async ({ baseURL }, use) => {
+      const origin = originOf(baseURL);
       const complaints: string[] = [];
-      await use(complaints);
+      await use((context) => listen(context, origin, complaints));
       base.expect(complaints, 'complaints of the browser').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, baseURL, complaints }, use) => {
-    watch(context, originOf(baseURL), complaints);
+  context: async ({ context, watch }, use) => {
+    watch(context);
     await use(context);
   },
-  openBrowser: async ({ browser, baseURL, complaints }, use) => {
+  openBrowser: async ({ browser, watch }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await open(browser, options);
-      watch(context, originOf(baseURL), complaints);
+      const context = await browser.newContext(options);
+      watch(context);
       opened.push(context);
       return context;
     });

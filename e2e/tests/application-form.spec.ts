@@ -1,8 +1,8 @@
-import { apply, openStaff, register } from '../pages/accounts.js';
+import { openStaff, register } from '../pages/accounts.js';
 import { ApplicationForm } from '../pages/application-form.js';
 import { cvOf } from '../pages/cv.js';
 import { newPerson } from '../pages/person.js';
-import { candidateOf, messagesOf, vacanciesIn } from '../pages/staff-api.js';
+import { vacanciesIn } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -144,7 +144,10 @@ test('refuses a CV of another kind, too big or empty, and says why', async ({ pa
   await expect(form.summary.getByRole('link')).toHaveText(['El archivo no es un PDF, DOC o DOCX válido.']);
 });
 
-test('nothing typed is lost by a reload, by the back button or by a look at another page', async ({ page, context }) => {
+test('nothing typed is lost by a reload, by the back button or by a look at another page', async ({
+  page,
+  context,
+}) => {
   const person = newPerson();
   await register(context, person);
   await page.goto(FORM);
@@ -165,100 +168,6 @@ test('nothing typed is lost by a reload, by the back button or by a look at anot
   await page.goto(FORM);
   await expect(form.step(2)).toBeVisible();
   await expect(form.field('Ciudad')).toHaveValue(person.ciudad);
-});
-
-test('a double click on the last button sends one application', async ({ page, context, openBrowser }) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillToReview(person, await cvOf(person));
-  await form.send.dblclick();
-  await expect(page).toHaveURL('/portal-candidato');
-
-  const staff = await openStaff(openBrowser, 'rrhh');
-  const candidate = await candidateOf(staff.request, person.email);
-  expect(candidate.aplicaciones).toHaveLength(1);
-  const received = (await messagesOf(staff.request, candidate.id)).filter(
-    ({ plantilla }) => plantilla === 'candidatura_recibida',
-  );
-  expect(received).toHaveLength(1);
-});
-
-test('the same form sent from two tabs makes one application', async ({ page, context, openBrowser }) => {
-  const person = newPerson();
-  await register(context, person);
-  const tabs = [page, await context.newPage()];
-  const cv = await cvOf(person);
-  const forms = [];
-  for (const tab of tabs) {
-    await tab.goto(FORM);
-    const form = new ApplicationForm(tab);
-    await form.fillToReview(person, cv);
-    forms.push(form);
-  }
-  await Promise.all(forms.map((form) => form.send.click()));
-  await Promise.all(tabs.map((tab) => expect(tab).toHaveURL('/portal-candidato')));
-
-  const staff = await openStaff(openBrowser, 'rrhh');
-  const candidate = await candidateOf(staff.request, person.email);
-  expect(candidate.aplicaciones).toHaveLength(1);
-  expect(candidate.aplicaciones[0]?.historial.filter(({ tipo }) => tipo === 'creada')).toHaveLength(1);
-});
-
-test('who is signed out while typing signs in over the form and sends what was typed', async ({ page, context }) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillToReview(person, await cvOf(person));
-  await context.clearCookies();
-  await form.send.click();
-  const dialog = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
-  await expect(dialog).toContainText('Debes estar autenticado para enviar tu candidatura');
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-  await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
-  await expect(page).toHaveURL('/portal-candidato');
-  await expect(page.getByRole('heading', { name: `${person.nombre} ${person.apellidos}` })).toBeVisible();
-});
-
-test('a lost connection is told, and the next try sends the same application once', async ({ page, context }) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillToReview(person, await cvOf(person));
-  await page.route('**/api/applications', (route) => route.abort('connectionreset'), { times: 1 });
-  await form.send.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Error en el envío' })).toContainText(
-    'No hay conexión con el servidor.',
-  );
-  await form.send.click();
-  await expect(page).toHaveURL('/portal-candidato');
-});
-
-test('sending again while an application is open updates it and keeps its state', async ({ page, context }) => {
-  const person = newPerson();
-  await register(context, person);
-  const application = await apply(context, person);
-  await page.goto(FORM);
-  await expect(
-    page.getByText('Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.'),
-  ).toBeVisible();
-  const form = new ApplicationForm(page);
-  await expect(form.field('Nombre')).toHaveValue(person.nombre);
-  await form.field('Teléfono').fill('+34 600 999 888');
-  for (let step = 1; step < 5; step += 1) await form.next.click();
-  await expect(page.getByText('currículum señor.pdf')).toBeVisible();
-  await form.send.click();
-  await expect(page).toHaveURL('/portal-candidato');
-  await page.getByRole('tab', { name: 'Perfil' }).click();
-  await expect(page.getByText('+34 600 999 888')).toBeVisible();
-  const portal: { applications: { id: string }[] } = await (await context.request.get('/api/candidates/me')).json();
-  expect(portal.applications.map(({ id }) => id)).toEqual([application.id]);
 });
 
 test('the form of a paused or closed opening says so and offers the open ones', async ({

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { waitForMail } from '../support/mailbox.js';
-import { DESK, openApplicant, openStaff, register, signIn, STAFF } from '../pages/accounts.js';
+import { DESK, openApplicant, signIn, STAFF } from '../pages/accounts.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson, withoutAccents } from '../pages/person.js';
-import { candidateOf } from '../pages/staff-api.js';
 import { stopTime } from '../pages/stop-time.js';
 import { expect, test } from '../pages/test.js';
 
@@ -19,7 +17,10 @@ const choose = async (page: Page, filter: string, option: string) => {
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''));
 
-test('the figures of the cards are those of the tabs and of the lists they count', async ({ page, context }) => {
+test('the figures of the cards are those of the tabs and of the lists they count', async ({
+  page,
+  context,
+}) => {
   await signIn(context, STAFF.rrhh);
   const hr = new HrDashboard(page);
   await hr.open();
@@ -31,7 +32,10 @@ test('the figures of the cards are those of the tabs and of the lists they count
     await expect(range.or(empty)).toBeVisible();
     return (await empty.isVisible()) ? 0 : digits((await range.innerText()).split(' de ')[1] ?? '');
   };
-  for (const [tab, card] of [['Todas', 'Total'], ...STAGES.map((stage) => [stage, stage])] as [string, string][]) {
+  for (const [tab, card] of [['Todas', 'Total'], ...STAGES.map((stage) => [stage, stage])] as [
+    string,
+    string,
+  ][]) {
     // Other people apply meanwhile: the three numbers agree as soon as they are of one moment.
     await expect(async () => {
       await page.getByRole('button', { name: 'Actualizar' }).click();
@@ -46,7 +50,11 @@ test('the figures of the cards are those of the tabs and of the lists they count
   }
 });
 
-test('search, filters and tab stand in the address and survive a reload', async ({ page, context, openBrowser }) => {
+test('search, filters and tab stand in the address and survive a reload', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
   const person = newPerson();
   await openApplicant(openBrowser, person);
   await signIn(context, STAFF.rrhh);
@@ -93,7 +101,15 @@ test('before anybody has applied the list says so', async ({ page, context }) =>
   );
   await page.route('**/api/stats/candidates?*', (route) =>
     route.fulfill({
-      json: { total: 0, recibidas: 0, enRevision: 0, entrevista: 0, contratadas: 0, rechazadas: 0, por_departamento: [] },
+      json: {
+        total: 0,
+        recibidas: 0,
+        enRevision: 0,
+        entrevista: 0,
+        contratadas: 0,
+        rechazadas: 0,
+        por_departamento: [],
+      },
     }),
   );
   await new HrDashboard(page).open();
@@ -114,7 +130,11 @@ test('a list that does not load says why and can be asked for again', async ({ p
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a record opened while the search is still being typed stays open', async ({ page, context, openBrowser }) => {
+test('a record opened while the search is still being typed stays open', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
   const person = newPerson();
   await openApplicant(openBrowser, person);
   await signIn(context, STAFF.rrhh);
@@ -152,129 +172,4 @@ test('a record has an address of its own, keeps the list behind it, and closes w
   await expect(hr.drawer).toHaveCount(0);
   await expect(hr.search).toHaveValue(person.email);
   await expect(hr.row(fullName(person))).toBeVisible();
-});
-
-test('Mensajes lists what was sent to a person and shows the whole message', async ({ page, context, openBrowser }) => {
-  const person = newPerson();
-  await openApplicant(openBrowser, person);
-  await waitForMail(person.email, 'Hemos recibido tu candidatura');
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/emails');
-  await page.getByLabel('Buscar por destinatario o asunto').fill(person.email);
-  await expect(page.getByText('1–1 de 1')).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: person.email });
-  // The message to confirm the address is the administrators' to see.
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Candidatura recibida');
-  await expect(row).toContainText('Enviado');
-  await row.getByRole('link', { name: /Hemos recibido tu candidatura/ }).click();
-  const message = page.getByRole('dialog', { name: 'Mensaje', exact: true });
-  await expect(message.getByRole('heading', { level: 2 })).toContainText('Hemos recibido tu candidatura');
-  // The frame runs nothing, not even what a test would ask it.
-  const frame = message.locator('iframe[sandbox=""]');
-  await expect(frame).toBeVisible();
-  await expect(frame).toHaveAttribute('srcdoc', /Hemos recibido tu candidatura/);
-  await message.getByRole('tab', { name: 'Solo texto' }).click();
-  await expect(message.getByRole('tabpanel')).toContainText('nos ha llegado completa');
-  await message.getByRole('link', { name: fullName(person) }).click();
-  await expect(
-    new HrDashboard(page).drawer.getByRole('heading', { level: 2, name: fullName(person) }),
-  ).toBeVisible();
-});
-
-test('administrators see messages of accounts, never their one-time links', async ({ openBrowser }) => {
-  const person = newPerson();
-  await register(await openBrowser(), person);
-  await waitForMail(person.email, 'Confirma tu correo');
-  const admin = await openStaff(openBrowser, 'admin');
-  await admin.goto('/sistema-aplicacion/emails');
-  await admin.getByLabel('Buscar por destinatario o asunto').fill(person.email);
-  await expect(admin.getByText('1–1 de 1')).toBeVisible();
-  await admin.getByRole('link', { name: /Confirma tu correo/ }).click();
-  const message = admin.getByRole('dialog', { name: 'Mensaje', exact: true });
-  await expect(message.getByText('Verificación de correo')).toBeVisible();
-  await message.getByRole('tab', { name: 'Solo texto' }).click();
-  await expect(message.getByRole('tabpanel')).toContainText('Confirma tu correo');
-  await expect(message.getByRole('tabpanel')).not.toContainText('token=');
-});
-
-test('messages without result say so and clear their filters', async ({ page, context }) => {
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/emails');
-  await page.getByLabel('Buscar por destinatario o asunto').fill(newPerson().email);
-  await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toBeVisible();
-  await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
-  await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toHaveCount(0);
-});
-
-test('visitors are led to the sign-in and back, candidates to the site, HR to its dashboard', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  await page.goto('/sistema-aplicacion/admin');
-  await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
-  await signIn(context, STAFF.rrhh);
-  await page.reload();
-  await expect(page).toHaveURL('/sistema-aplicacion/admin');
-  await page.goto('/sistema-aplicacion');
-  await expect(page).toHaveURL('/sistema-aplicacion/admin');
-
-  const candidate = await openBrowser();
-  await register(candidate, newPerson());
-  const other = await candidate.newPage();
-  for (const path of ['/sistema-aplicacion', '/sistema-aplicacion/admin', '/sistema-aplicacion/emails']) {
-    await other.goto(path);
-    await expect(other).toHaveURL('/');
-  }
-  for (const path of ['/api/candidates', '/api/emails', '/api/stats/candidates']) {
-    expect((await candidate.request.get(path)).status(), path).toBe(403);
-  }
-});
-
-test('nobody reads the CV of somebody else', async ({ openBrowser }) => {
-  const person = newPerson();
-  const own = await openApplicant(openBrowser, person);
-  const stranger = await openApplicant(openBrowser, newPerson());
-  const staff = await openStaff(openBrowser, 'rrhh');
-  const { cv_url: address } = await candidateOf(staff.request, person.email);
-  expect(address).not.toBeNull();
-  const path = address ?? '';
-  expect((await own.request.get(path)).status()).toBe(200);
-  expect((await staff.request.get(path)).status()).toBe(200);
-  expect([403, 404]).toContain((await stranger.request.get(path)).status());
-  expect((await (await openBrowser()).request.get(path)).status()).toBe(401);
-});
-
-test('signing out leads to the site, and the back button shows nothing of before', async ({ page, context }) => {
-  await signIn(context, STAFF.rrhh);
-  await new HrDashboard(page).open();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
-});
-
-test('each role finds its way from the site', async ({ openBrowser }) => {
-  for (const [role, label, badge] of [
-    ['admin', 'Panel Admin', 'Administrador'],
-    ['rrhh', 'Panel RRHH', 'RRHH'],
-  ] as const) {
-    const page = await openStaff(openBrowser, role);
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Principal' });
-    await expect(menu.getByText(badge, { exact: true })).toBeVisible();
-    await menu.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL('/sistema-aplicacion/admin');
-  }
-  const candidate = await openBrowser(DESK);
-  await register(candidate, newPerson());
-  const page = await candidate.newPage();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Mi Portal' }).click();
-  await expect(page).toHaveURL('/portal-candidato');
-  await page.getByRole('button', { name: 'Salir' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
 });

@@ -140,7 +140,9 @@ test('a rejection waits: the portal shows the state before it until HR sends it'
   await portal.goto('/portal-candidato');
   const main = portal.getByRole('main');
   await expect(main.getByText('Tu candidatura ha sido recibida y está siendo procesada')).toBeVisible();
-  await expect(portal.getByRole('navigation', { name: 'Principal' }).getByText('En revisión', { exact: true })).toBeVisible();
+  await expect(
+    portal.getByRole('navigation', { name: 'Principal' }).getByText('En revisión', { exact: true }),
+  ).toBeVisible();
   await expect(main.getByText(words)).toHaveCount(0);
 
   await hr.openPerson(name);
@@ -158,12 +160,14 @@ test('a rejection waits: the portal shows the state before it until HR sends it'
   await expect(
     main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto'),
   ).toBeVisible();
-  await expect(portal.getByRole('navigation', { name: 'Principal' }).getByText('Estado actualizado')).toBeVisible();
+  await expect(
+    portal.getByRole('navigation', { name: 'Principal' }).getByText('Estado actualizado'),
+  ).toBeVisible();
   await portal.getByRole('tab', { name: 'Progreso' }).click();
   await expect(portal.getByText(words)).toBeVisible();
-  await expect(portal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Decisión Final' })).toContainText(
-    'Completado',
-  );
+  await expect(
+    portal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Decisión Final' }),
+  ).toContainText('Completado');
 });
 
 test('a rejection that was taken back is neither sent nor seen', async ({ openBrowser }) => {

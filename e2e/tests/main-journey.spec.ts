@@ -3,6 +3,9 @@ import { test } from '../pages/test.js';
 
 test.setTimeout(60_000);
 
-test('a driver finds an opening, applies with a PDF, and reads the answer of HR', async ({ page, openBrowser }) => {
+test('a driver finds an opening, applies with a PDF, and reads the answer of HR', async ({
+  page,
+  openBrowser,
+}) => {
   await mainJourney(page, openBrowser, (target) => target.click());
 });

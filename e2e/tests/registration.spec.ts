@@ -26,7 +26,10 @@ test('two seconds after the account is made the browser is at the portal', async
   await expect(page.getByRole('link', { name: 'Completar mi Candidatura' })).toBeVisible();
 });
 
-test('an address that has an account is noticed half a second after the last key', async ({ page, openBrowser }) => {
+test('an address that has an account is noticed half a second after the last key', async ({
+  page,
+  openBrowser,
+}) => {
   const person = newPerson();
   await register(await openBrowser(), person);
   const login = new LoginPage(page);
@@ -69,9 +72,14 @@ test('says what is missing or wrong in the registration, word for word', async (
   await login.open('?tab=registro');
   await login.create.click();
   await expect(login.summary).toBeFocused();
-  await expect(login.summary.getByRole('link')).toHaveText(['El email es obligatorio', 'La contraseña es obligatoria']);
+  await expect(login.summary.getByRole('link')).toHaveText([
+    'El email es obligatorio',
+    'La contraseña es obligatoria',
+  ]);
   await expect(login.email).toHaveAccessibleDescription(/El email es obligatorio/);
-  await expect(login.password).toHaveAccessibleDescription(/Mínimo 6 caracteres.*La contraseña es obligatoria/);
+  await expect(login.password).toHaveAccessibleDescription(
+    /Mínimo 6 caracteres.*La contraseña es obligatoria/,
+  );
 
   await login.email.fill('sin-arroba');
   await expect(login.summary).not.toContainText('El email es obligatorio');
@@ -85,6 +93,26 @@ test('says what is missing or wrong in the registration, word for word', async (
   ]);
   await login.summary.getByRole('link', { name: 'Las contraseñas no coinciden' }).click();
   await expect(login.confirmation).toBeFocused();
+});
+
+test('what is typed before the scripts have arrived is kept', async ({ page }) => {
+  const person = newPerson();
+  let arrive: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/login?tab=registro', { waitUntil: 'commit' });
+  const login = new LoginPage(page);
+  await login.email.fill(person.email);
+  await login.password.fill(person.password);
+  await expect(login.create).toBeDisabled();
+  arrive();
+  await expect(login.create).toBeEnabled();
+  await login.confirmation.fill(person.password);
+  await login.create.click();
+  await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
 });
 
 test('a wrong password says so and keeps the e-mail', async ({ page, openBrowser }) => {
@@ -102,7 +130,10 @@ test('a wrong password says so and keeps the e-mail', async ({ page, openBrowser
   await expect(login.password).toHaveAttribute('type', 'text');
 });
 
-test('a forgotten password is replaced with the link of the mail, which works once', async ({ page, openBrowser }) => {
+test('a forgotten password is replaced with the link of the mail, which works once', async ({
+  page,
+  openBrowser,
+}) => {
   const person = newPerson();
   const elsewhere = await openBrowser();
   await register(elsewhere, person);
@@ -174,16 +205,18 @@ test('a page for members leads to the sign-in and back to itself', async ({ page
   await expect(page).toHaveURL('/portal-candidato?tab=documentos');
 });
 
-for (const next of ['https://example.org/', '//example.org/', '/\\example.org', 'javascript:alert(1)']) {
-  test(`the sign-in sends nobody to ${next}`, async ({ page, openBrowser }) => {
-    const person = newPerson();
-    await register(await openBrowser(), person);
-    const login = new LoginPage(page);
-    await login.open(`?next=${encodeURIComponent(next)}`);
+test('the sign-in sends nobody to another site', async ({ page, context, openBrowser }) => {
+  const person = newPerson();
+  await register(await openBrowser(), person);
+  const login = new LoginPage(page);
+  for (const next of ['https://example.org/', '//example.org/', '/\\example.org', 'javascript:alert(1)']) {
+    const query = `?next=${encodeURIComponent(next)}`;
+    await login.open(query);
     await login.signIn(person);
-    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page, next).toHaveURL('/portal-candidato');
     // Who is signed in already is not sent there either.
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL('/portal-candidato');
-  });
-}
+    await page.goto(`/login${query}`);
+    await expect(page, next).toHaveURL('/portal-candidato');
+    await context.clearCookies();
+  }
+});

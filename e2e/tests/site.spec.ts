@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openStaff } from '../pages/accounts.js';
+import { openApplicant, openStaff, register } from '../pages/accounts.js';
+import { newPerson } from '../pages/person.js';
 import { vacanciesIn } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
@@ -33,7 +34,10 @@ const OPEN_PAGES = [/^\/$/, /^\/carreras$/, /^\/carreras\/[0-9a-f-]{36}$/];
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every link that a visitor finds leads somewhere, and every page says what it is', async ({ page, baseURL }) => {
+  test('every link that a visitor finds leads somewhere, and every page says what it is', async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(60_000);
     const origin = baseURL ?? '';
     const found = new Map<string, SitePage>();
@@ -89,7 +93,11 @@ test.describe('without scripts', () => {
   test('the menu opens', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Principal' }).getByText('Empresa').click();
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Carreras' }).first().click();
+    await page
+      .getByRole('navigation', { name: 'Principal' })
+      .getByRole('link', { name: 'Carreras' })
+      .first()
+      .click();
     await expect(page).toHaveURL('/carreras');
   });
 });
@@ -124,7 +132,7 @@ test('a closed opening is gone and shows others', async ({ page, openBrowser }) 
 
 test('drafts and unknown openings do not exist', async ({ page, openBrowser }) => {
   const [draft] = await vacanciesIn((await openStaff(openBrowser, 'rrhh')).request, 'borrador');
-  for (const id of [draft?.id ?? '', '00000000-0000-4000-8000-000000000000', 'no-es-un-id']) {
+  for (const id of [draft?.id ?? '', '00000000-0000-4000-8000-000000000000']) {
     const seen = await look(page, `/carreras/${id}`);
     expect(seen, id).toMatchObject({ status: 404, robots: 'noindex' });
     expect(seen.title, id).not.toContain(draft?.titulo ?? '');
@@ -132,14 +140,57 @@ test('drafts and unknown openings do not exist', async ({ page, openBrowser }) =
   }
 });
 
+test('an address that makes no sense is the visitor’s mistake, never a failure of the server', async ({
+  page,
+  context,
+}) => {
+  await register(context, newPerson());
+  for (const path of [
+    '/carreras/no-es-un-id',
+    '/carreras/%00',
+    '/carreras?departamento=%00&q=%00',
+    '/carreras?pagina=-1',
+    '/carreras?pagina=99999999999',
+    '/completar-candidatura?vacante=no-es-un-id',
+    '/completar-candidatura?paso=99',
+    '/portal-candidato?tab=ninguna',
+    '/%E0%A4%A',
+  ]) {
+    expect((await page.request.get(path)).status(), path).toBeLessThan(500);
+  }
+});
+
+test('every link of the portal leads somewhere, for candidates and for administrators', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const candidate = await (await openApplicant(openBrowser, person)).newPage();
+  const admin = await openStaff(openBrowser, 'admin');
+  for (const page of [candidate, admin]) {
+    await page.goto('/portal-candidato');
+    const links = await page
+      .getByRole('main')
+      .locator('a[href^="/"]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of new Set(links)) {
+      await page.goto(link);
+      await expect(page.getByRole('heading').first(), link).toBeVisible();
+      await expect(page.getByText('Página no encontrada'), link).toHaveCount(0);
+    }
+  }
+});
+
 test('an unknown address answers 404 with ways on', async ({ page }) => {
   for (const path of ['/404', '/no/existe']) {
     const seen = await look(page, path);
-    expect(seen).toMatchObject({ status: 404, headings: ['Página no encontrada'], robots: 'noindex, nofollow' });
+    expect(seen).toMatchObject({
+      status: 404,
+      headings: ['Página no encontrada'],
+      robots: 'noindex, nofollow',
+    });
   }
-  await expect(
-    page.getByText('Lo sentimos, la página que buscas no existe o ha sido movida.'),
-  ).toBeVisible();
+  await expect(page.getByText('Lo sentimos, la página que buscas no existe o ha sido movida.')).toBeVisible();
   const crumbs = page.getByRole('navigation', { name: 'Migas de pan' });
   await expect(crumbs.getByRole('link', { name: 'Inicio' })).toBeVisible();
   await expect(crumbs.getByText('Error 404')).toBeVisible();

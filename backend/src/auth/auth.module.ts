@@ -81,6 +81,6 @@ import { VerifyEmail } from './verify-email.js';
     UsersRepository,
     VerifyEmail,
   ],
-  exports: [AccountHooks, AccountsService, SessionMiddleware, SessionsService],
+  exports: [RateLimits, AccountHooks, AccountsService, SessionMiddleware, SessionsService],
 })
 export class AuthModule {}

@@ -12,6 +12,8 @@ export interface BeforeMove {
   estado_candidato: Estado;
   fecha_respuesta: string | null;
   fecha_contratacion: string | null;
+  /** Earlier events whose unsent message this move withdrew. */
+  adelantadas?: string[];
 }
 
 /** One event in an application's life, never changed but for `visible_at` and `deshecha_at`. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -9,12 +9,17 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { RateLimits } from '../auth/rate-limits.js';
+import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { displayName } from '../platform/storage/file-names.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import { CvInspector } from './cv-inspector.js';
 
-type UploadRequest = Request & { cv?: SpooledFile; spoolPath?: string };
+type UploadRequest = RequestWithActor & { cv?: SpooledFile; spoolPath?: string };
+
+/** Far more than a person needs, far less than a disk holds. */
+const SUBMISSIONS = { name: 'submit', points: 40, seconds: 3600 };
 
 /**
  * Streams the form's `cv` into the spool folder, counting and inspecting it on the way: neither a large nor a
@@ -24,7 +29,10 @@ type UploadRequest = Request & { cv?: SpooledFile; spoolPath?: string };
 export class CvUploadInterceptor implements NestInterceptor {
   private readonly upload: multer.Multer;
 
-  constructor(storage: FileStorage) {
+  constructor(
+    storage: FileStorage,
+    private readonly limits: RateLimits,
+  ) {
     this.upload = multer({
       storage: new Spool(storage.spoolDir),
       limits: { fileSize: LIMITS.cvBytes, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 42 },
@@ -39,6 +47,8 @@ export class CvUploadInterceptor implements NestInterceptor {
   }
 
   private async handle(request: UploadRequest, response: Response, next: CallHandler): Promise<unknown> {
+    const { actor } = request;
+    if (actor) await this.limits.take(SUBMISSIONS, actor.userId);
     try {
       await this.receive(request, response);
       return await lastValueFrom(next.handle());

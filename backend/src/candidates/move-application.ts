@@ -13,6 +13,7 @@ import { Application } from './application.entity.js';
 import { estadoOfTarget, moveChange } from './application.rules.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
 import { messageOfMove } from './move-message.js';
+import { listUnsentMoves } from './history.repository.js';
 import { projectCandidate } from './project-candidate.js';
 import { sayWhen } from './say-when.js';
 import { UNDO_MS } from './undo.rules.js';
@@ -85,7 +86,7 @@ export class MoveApplication {
     };
     // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
     const hidden = delay > 0 && order.notificar;
-    await this.releaseEarlier(manager, application.id, now);
+    before.adelantadas = await this.overtake(manager, application.id, now);
     await manager.update(Application, application.id, {
       ...moveChange(application, to, now),
       estado_candidato: hidden ? application.estado_candidato : to,
@@ -123,17 +124,23 @@ export class MoveApplication {
     };
   }
 
-  /** A newer move makes an earlier hidden rejection void: its unsent message would tell of a past state. */
-  private async releaseEarlier(manager: EntityManager, applicationId: string, now: Date): Promise<void> {
-    const hidden = await manager
-      .createQueryBuilder(ApplicationHistory, 'h')
-      .where(`h.aplicacion_id = :applicationId AND h.tipo = 'movida' AND h.visible_at IS NULL`, { applicationId })
-      .andWhere('h.deshecha_at IS NULL')
-      .getMany();
-    for (const { id } of hidden) {
-      await this.mail.cancelOfHistory(manager, id);
-      await manager.update(ApplicationHistory, id, { deshecha_at: now });
+  /**
+   * A newer move overtakes earlier ones whose message has not left: the messages are withdrawn, and a rejection that
+   * nobody was told of was never there. One that a worker is sending just now stays and shows.
+   * @returns the events that were overtaken, for an undo to put back.
+   */
+  private async overtake(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
+    const overtaken: string[] = [];
+    for (const { id, hidden } of await listUnsentMoves(manager, applicationId)) {
+      const outcome = await this.mail.cancelOfHistory(manager, id);
+      if (outcome === 'sent') {
+        if (hidden) await manager.update(ApplicationHistory, id, { visible_at: now });
+        continue;
+      }
+      if (hidden) await manager.update(ApplicationHistory, id, { deshecha_at: now });
+      overtaken.push(id);
     }
+    return overtaken;
   }
 }
 

@@ -26,6 +26,5 @@ export async function projectCandidate(manager: EntityManager, candidateId: stri
     fecha_contratacion: current.fecha_contratacion,
     feedback_rrhh: current.feedback_rrhh,
     retirada_at: current.retirada_at,
-    updated_at: () => 'now()',
   });
 }

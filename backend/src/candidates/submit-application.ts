@@ -3,12 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { User } from '../auth/user.entity.js';
+import type { DepartmentResponse } from '../departments/department.dto.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { MailService } from '../mail/mail.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
-import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { invalid } from '../platform/errors/domain-error.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
@@ -65,19 +66,19 @@ export class SubmitApplication {
    * `upload_failed`; then nothing is written and no file is left.
    */
   async execute(submission: Submission, actor: Actor): Promise<Outcome> {
-    await this.assertValid(submission.form);
+    const offered = await this.departments.list('candidatura');
+    this.assertValid(submission.form);
     const file = submission.cv ? await this.storage.store(submission.cv, CV_FOLDER, actor.userId) : null;
-    const used = { file: false };
+    // A failed or repeated sending leaves no file, a replaced one goes; a crash before that is the sweep's.
+    let needless = file;
     try {
-      return await inTransaction(this.dataSource, async (manager) => {
-        used.file = false;
-        const outcome = await this.write(manager, submission, file, actor.userId);
-        used.file = outcome.fileUsed;
-        return outcome.result;
-      });
+      const { result, unused } = await inTransaction(this.dataSource, (manager) =>
+        this.write(manager, submission, file, actor.userId, offered),
+      );
+      needless = unused;
+      return result;
     } finally {
-      // A failed or repeated sending leaves no file; a crash before this line is the sweep's.
-      if (file && !used.file) await this.storage.discard(file);
+      if (needless) await this.storage.discard(needless);
     }
   }
 
@@ -86,7 +87,8 @@ export class SubmitApplication {
     { form, cv, idempotencyKey }: Submission,
     file: StoredFile | null,
     userId: string,
-  ): Promise<{ result: Outcome; fileUsed: boolean }> {
+    offered: DepartmentResponse[],
+  ): Promise<{ result: Outcome; unused: StoredFile | null }> {
     const user = await manager.findOneOrFail(User, {
       where: { id: userId },
       lock: { mode: 'pessimistic_write' },
@@ -98,7 +100,7 @@ export class SubmitApplication {
         key: idempotencyKey,
         fingerprint,
       });
-      if (earlier) return { result: earlier, fileUsed: false };
+      if (earlier) return { result: earlier, unused: file };
     }
     const target = await this.targetOf(manager, form);
     const candidate = await manager.findOne(Candidate, {
@@ -107,6 +109,7 @@ export class SubmitApplication {
       // The join is an outer one, which cannot be locked.
       lock: { mode: 'pessimistic_write', tables: ['candidates'] },
     });
+    if (!form.vacante_id) assertOffered(form, offered, candidate);
     if (!file && !candidate?.cv)
       throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
 
@@ -123,7 +126,7 @@ export class SubmitApplication {
     await projectCandidate(manager, saved.id);
     const result: Outcome = { applicationId: application.id, created };
     if (idempotencyKey) await keepAnswer(manager, userId, idempotencyKey, result);
-    return { result, fileUsed: !keepsFile };
+    return { result, unused: keepsFile ? file : (candidate?.cv ?? null) };
   }
 
   private async savePerson(
@@ -183,7 +186,10 @@ export class SubmitApplication {
       where: { candidato_id: candidate.id, vacante_id: target.vacante_id ?? IsNull(), deleted_at: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
-    const open = existing.find(isOpen);
+    // Open as the candidate sees it: a rejection that waits to be sent must not show by a second application.
+    const open = existing.find((application) =>
+      isOpen({ ...application, estado: application.estado_candidato }),
+    );
     if (open) {
       const moved = open.departamento !== target.departamento || open.posicion !== target.posicion;
       if (changed || moved) {
@@ -233,15 +239,22 @@ export class SubmitApplication {
     return { vacante_id: vacancy.id, departamento: vacancy.departamento, posicion: vacancy.posicion };
   }
 
-  private async assertValid(form: SubmitRequest): Promise<void> {
+  private assertValid(form: SubmitRequest): void {
     const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
     if (birthDate) throw invalid(birthDate);
-    if (form.vacante_id) return;
-    const departments = await this.departments.list();
-    const department = departments.find(({ codigo }) => codigo === form.departamento);
-    if (!department) throw invalid({ departamento: ['El departamento no es válido'] });
-    const known = department.posiciones.some(({ value }) => value === form.posicion);
-    if (department.posiciones.length > 0 && !known)
-      throw new DomainError('validation_failed', {}, { posicion: ['La posición no es válida'] });
+  }
+}
+
+/** The form offers its departments and, so that nothing is lost, the value that the record already has. */
+function assertOffered(
+  form: SubmitRequest,
+  offered: DepartmentResponse[],
+  candidate: Candidate | null,
+): void {
+  if (candidate?.departamento === form.departamento && candidate.posicion === form.posicion) return;
+  const department = offered.find(({ codigo }) => codigo === form.departamento);
+  if (!department) throw invalid({ departamento: ['El departamento no es válido'] });
+  if (!department.posiciones.some(({ value }) => value === form.posicion)) {
+    throw invalid({ posicion: ['La posición no es válida'] });
   }
 }

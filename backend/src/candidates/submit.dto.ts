@@ -1,65 +1,70 @@
 import { FIELD_LABEL, LIMITS, requiredMessage } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { Trim } from '../platform/http/trim.js';
+import { Trim, TrimLine } from '../platform/http/trim.js';
 import { PortalApplication } from './portal.dto.js';
 
 const tooLong = (label: string, max: number): { message: string } => ({
   message: `El campo ${label} no puede superar los ${max} caracteres`,
 });
 
+/** Names stand in messages to addresses that nobody has verified yet: they must not carry a link there. */
+const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
+
 /** The application form as multipart fields. Text is trimmed; blank optional fields read as absent. */
 export class SubmitRequest {
-  @Trim()
+  @TrimLine()
   @MaxLength(LIMITS.name, tooLong(FIELD_LABEL.nombre, LIMITS.name))
+  @Matches(NO_LINK, { message: 'El nombre no es válido' })
   @IsString({ message: requiredMessage('nombre') })
   @IsNotEmpty({ message: requiredMessage('nombre') })
   nombre: string;
 
-  @Trim()
+  @TrimLine()
   @MaxLength(LIMITS.name, tooLong(FIELD_LABEL.apellidos, LIMITS.name))
+  @Matches(NO_LINK, { message: 'Los apellidos no son válidos' })
   @IsString({ message: requiredMessage('apellidos') })
   @IsNotEmpty({ message: requiredMessage('apellidos') })
   apellidos: string;
 
-  @Trim()
+  @TrimLine()
   @Matches(/^[+()\d\s./-]{6,30}$/, { message: 'El teléfono no es válido' })
   @IsNotEmpty({ message: requiredMessage('telefono') })
   telefono: string;
 
   /** YYYY-MM-DD. */
   @IsOptional()
-  @Trim()
+  @TrimLine()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de nacimiento no es válida' })
   @IsISO8601({ strict: true }, { message: 'La fecha de nacimiento no es válida' })
   fecha_nacimiento?: string;
 
-  @Trim()
+  @TrimLine()
   @MaxLength(LIMITS.address, tooLong(FIELD_LABEL.direccion, LIMITS.address))
   @IsString({ message: requiredMessage('direccion') })
   @IsNotEmpty({ message: requiredMessage('direccion') })
   direccion: string;
 
-  @Trim()
+  @TrimLine()
   @MaxLength(LIMITS.city, tooLong(FIELD_LABEL.ciudad, LIMITS.city))
   @IsString({ message: requiredMessage('ciudad') })
   @IsNotEmpty({ message: requiredMessage('ciudad') })
   ciudad: string;
 
   @IsOptional()
-  @Trim()
+  @TrimLine()
   @MaxLength(LIMITS.postalCode, tooLong(FIELD_LABEL.codigo_postal, LIMITS.postalCode))
   @IsString()
   codigo_postal?: string;
 
   /** Code of a department that the form offers; that of the vacancy wins. */
-  @Trim()
+  @TrimLine()
   @IsString({ message: requiredMessage('departamento') })
   @IsNotEmpty({ message: requiredMessage('departamento') })
   departamento: string;
 
   /** Code of a position of that department; that of the vacancy wins. */
-  @Trim()
+  @TrimLine()
   @MaxLength(LIMITS.position, tooLong(FIELD_LABEL.posicion, LIMITS.position))
   @IsString({ message: requiredMessage('posicion') })
   @IsNotEmpty({ message: requiredMessage('posicion') })
@@ -79,7 +84,7 @@ export class SubmitRequest {
 
   /** Separated by commas. */
   @IsOptional()
-  @Trim()
+  @TrimLine()
   @MaxLength(LIMITS.longText, tooLong(FIELD_LABEL.habilidades, LIMITS.longText))
   @IsString()
   habilidades?: string;
@@ -92,13 +97,13 @@ export class SubmitRequest {
 
   /** The vacancy one applies to; absent: a spontaneous application. */
   @IsOptional()
-  @Trim()
+  @TrimLine()
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante_id?: string;
 
   /** Version of the privacy notice that the form showed. */
   @IsOptional()
-  @Trim()
+  @TrimLine()
   @MaxLength(40, { message: 'La versión del aviso no es válida' })
   aviso_version?: string;
 

@@ -57,6 +57,11 @@ export class UndoMove {
         updated_at: now,
       });
       await manager.update(ApplicationHistory, move.history.id, { deshecha_at: now });
+      // What the move overtook is as it was before: a waiting rejection waits again.
+      for (const id of antes.adelantadas ?? []) {
+        await this.mail.restoreOfHistory(manager, id);
+        await manager.update(ApplicationHistory, id, { deshecha_at: null });
+      }
       await manager.insert(ApplicationHistory, {
         aplicacion_id: application.id,
         tipo: 'deshecha',

@@ -53,6 +53,13 @@ export class MailService {
     return this.outbox.cancelOfHistory(manager, historialId);
   }
 
+  /** Puts a withdrawn message of a move back: it leaves at its time, or at once when that has passed. */
+  async restoreOfHistory(manager: EntityManager, historialId: string): Promise<void> {
+    for (const { id, enviar_desde } of await this.outbox.restoreOfHistory(manager, historialId)) {
+      await this.jobs.deliverAt(manager, id, enviar_desde);
+    }
+  }
+
   /** The worker asks this maker for the link at the moment it sends: no row ever holds one. */
   registerLinkMaker(plantilla: Plantilla, make: LinkMaker): void {
     this.hooks.registerLinkMaker(plantilla, make);

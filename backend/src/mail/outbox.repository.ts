@@ -85,6 +85,21 @@ export class OutboxRepository {
     return left.length > 0 ? 'sent' : 'none';
   }
 
+  /** The messages that were put back, with the time from which they may leave. */
+  async restoreOfHistory(
+    manager: EntityManager,
+    historialId: string,
+  ): Promise<{ id: string; enviar_desde: Date }[]> {
+    const [restored] = await manager.query<Updated<{ id: string; enviar_desde: Date }>>(
+      `UPDATE correos SET enviar_desde = greatest(enviar_desde, now()), reclamado_at = NULL, updated_at = now(),
+         estado = CASE WHEN (SELECT email_notifications FROM system_config) THEN 'pendiente' ELSE 'omitido' END
+       WHERE historial_id = $1 AND estado = 'cancelado'
+       RETURNING id, enviar_desde`,
+      [historialId],
+    );
+    return restored;
+  }
+
   /** Takes a message that is due, or whose worker has gone; counts the attempt. */
   async claim(manager: EntityManager, id: string, leaseMs: number): Promise<Correo | null> {
     const [[row]] = await manager.query<Updated<object>>(

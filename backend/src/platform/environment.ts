@@ -21,6 +21,8 @@ export interface Environment {
   /** Encrypts secrets at rest (AES-256-GCM); 32 bytes. */
   readonly dataKey: Buffer;
   readonly adminEmail: string | null;
+  /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: number;
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -73,6 +75,10 @@ export function readEnvironment(source: Source): Environment {
   if (!/@/.test(mailFrom) || /[\r\n]/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
   if (production && smtpUrl && !text('MAIL_FROM'))
     problems.push('MAIL_FROM is required in production when SMTP_URL is set');
+  const trustProxy = Number(text('TRUST_PROXY') ?? 0);
+  if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > 10) {
+    problems.push('TRUST_PROXY must be the number of reverse proxies (0-10)');
+  }
   const adminEmail = text('ADMIN_EMAIL');
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
     problems.push('ADMIN_EMAIL must be an e-mail address');
@@ -105,5 +111,6 @@ export function readEnvironment(source: Source): Environment {
     sessionSecret,
     dataKey,
     adminEmail,
+    trustProxy,
   };
 }

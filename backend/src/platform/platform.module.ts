@@ -8,6 +8,9 @@ import { ENVIRONMENT, type Environment } from './environment.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { ScheduleModule } from '@nestjs/schedule';
 
+/** Milliseconds that a request's statement may take or wait for a lock; commands such as migrating have no limit. */
+const REQUEST_LIMITS = { statement_timeout: 20_000, lock_timeout: 4_000 };
+
 /** What is not recruitment: settings, database, guard, errors, clock. Global; knows no feature. */
 @Global()
 @Module({})
@@ -16,7 +19,10 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [
-        TypeOrmModule.forRoot({ ...dataSourceOptions(environment.databaseUrl, entities), retryAttempts: 0 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(environment.databaseUrl, entities, REQUEST_LIMITS),
+          retryAttempts: 0,
+        }),
         ScheduleModule.forRoot(),
       ],
       providers: [

@@ -1,4 +1,4 @@
-import type { WebContext } from '@hiring/contract/web';
+import type { VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
 import { Injectable, Inject } from '@nestjs/common';
 import type { Response } from 'express';
 import { AccountsService } from '../auth/accounts.service.js';
@@ -9,6 +9,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { toProblem } from '../platform/errors/problem.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 
 const VACANCIES_PER_PAGE = 12;
@@ -34,21 +35,47 @@ export class WebContextFactory {
       nonce: String(response.locals.nonce),
       appUrl: this.environment.appUrl,
       viewer: actor ? await this.accounts.getSessionUser(actor.userId) : null,
-      company: async () => toCompanyInfo((await this.config.get()).company_info),
-      departments: (use) => this.departments.list(use),
+      company: () => answer(async () => toCompanyInfo((await this.config.get()).company_info)),
+      departments: (use) => answer(() => this.departments.list(use)),
       vacancies: {
-        list: async ({ page = 1, ...search }) => {
-          const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
-          const offset = (wanted - 1) * VACANCIES_PER_PAGE;
-          const { items, total } = await this.vacancies.list(null, search, offset, VACANCIES_PER_PAGE);
-          return { items, total: total ?? items.length, page: wanted, perPage: VACANCIES_PER_PAGE };
-        },
-        find: (id) => this.vacancies.findPublic(id),
+        list: (search) => answer(() => this.listVacancies(search)),
+        find: (id) => answer(() => this.vacancies.findPublic(id)),
       },
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');
-        return this.portal.get(actor.userId);
+        return answer(() => this.portal.get(actor.userId));
       },
     };
+  }
+
+  private async listVacancies({ page = 1, ...search }: VacancySearch): Promise<VacancyPage> {
+    const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
+    const offset = (wanted - 1) * VACANCIES_PER_PAGE;
+    const filter = Object.fromEntries(
+      Object.entries(search).map(([name, value]) => [name, searchable(value)]),
+    );
+    const { items, total } = await this.vacancies.list(null, filter, offset, VACANCIES_PER_PAGE);
+    return { items, total: total ?? items.length, page: wanted, perPage: VACANCIES_PER_PAGE };
+  }
+}
+
+/** An address is typed by anyone: what cannot be searched for is left out. */
+function searchable(value: string | undefined): string | undefined {
+  return (
+    value
+      ?.replace(/\p{Cc}+/gu, ' ')
+      .toWellFormed()
+      .slice(0, 200)
+      .trim() || undefined
+  );
+}
+
+/** Runs a loader's read; without a database the page says 503, as the API does. */
+async function answer<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (toProblem(error).status !== 503) throw error;
+    throw new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
   }
 }

@@ -9,6 +9,8 @@ export function safeNext(value: string | null): string | null {
   if (!URL.canParse(value, HERE)) return null;
   const url = new URL(value, HERE);
   if (url.origin !== HERE || url.pathname === '/login') return null;
+  // Resolving dots may leave two slashes at the front, which browsers read as another site.
+  if (url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }
 

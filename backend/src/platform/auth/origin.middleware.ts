@@ -9,13 +9,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * carries no ambient cookies of a victim and passes.
  */
 export function originCheck(appUrl: string) {
-  const own = new URL(appUrl).host;
+  const own = new URL(appUrl).origin;
   return (request: Request, _response: Response, next: NextFunction): void => {
     if (SAFE.has(request.method)) return next();
     const { origin, host } = request.headers;
+    const here = `${request.protocol}://${host}`;
     const fetchSite = request.headers['sec-fetch-site'];
-    const sameOrigin =
-      origin === undefined || (URL.canParse(origin) && [host, own].includes(new URL(origin).host));
+    const sameOrigin = origin === undefined || origin === own || origin === here;
     const sameSite = fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none';
     next(sameOrigin && sameSite ? undefined : new DomainError('origin_refused'));
   };

@@ -4,7 +4,11 @@ import * as migrations from './migrations/index.js';
 type EntityClass = new () => unknown;
 
 /** Options of the connection pool. Times are UTC instants in the database and `Date` in code. */
-export function dataSourceOptions(databaseUrl: string, entities: EntityClass[]): DataSourceOptions {
+export function dataSourceOptions(
+  databaseUrl: string,
+  entities: EntityClass[],
+  limits: { statement_timeout?: number; lock_timeout?: number } = {},
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: databaseUrl,
@@ -21,6 +25,6 @@ export function dataSourceOptions(databaseUrl: string, entities: EntityClass[]):
     applicationName: 'fleet-hiring',
     poolSize: 15,
     connectTimeoutMS: 5000,
-    extra: { idleTimeoutMillis: 30_000 },
+    extra: { idleTimeoutMillis: 30_000, ...limits },
   };
 }

@@ -15,7 +15,6 @@ export const ERROR_CATALOGUE = {
   invalid_query: { status: 400, detail: 'El parámetro {name} no es válido.' },
   validation_failed: { status: 422, detail: 'Revisa los campos marcados.' },
   not_found: { status: 404, detail: 'No se ha encontrado lo que buscas.' },
-  method_not_allowed: { status: 405, detail: 'Esta dirección no admite esa operación.' },
   too_many_requests: { status: 429, detail: 'Demasiados intentos. Vuelve a intentarlo en {wait}.' },
   payload_too_large: { status: 413, detail: 'La petición es demasiado grande.' },
   unsupported_media_type: { status: 415, detail: 'Este tipo de contenido no se admite.' },

@@ -19,7 +19,6 @@ const TITLES: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
-  405: 'Method Not Allowed',
   409: 'Conflict',
   410: 'Gone',
   413: 'Content Too Large',
@@ -36,7 +35,6 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'unauthenticated',
   403: 'forbidden',
   404: 'not_found',
-  405: 'method_not_allowed',
   409: 'conflict',
   413: 'payload_too_large',
   415: 'unsupported_media_type',
@@ -45,10 +43,15 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Errors of the connection to PostgreSQL: class 08, 53 and 57P, or a refused socket. */
+/** Errors of the connection to PostgreSQL: class 08, 53 and 57 (cancelled by a time limit too), or a refused socket. */
 function isUnavailable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^(08|53|57P|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code);
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string') return /^(08|53|57|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code);
+  // The pool's own errors have no code.
+  return (
+    typeof message === 'string' &&
+    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
+  );
 }
 
 /** Turns whatever was thrown into the problem document. Unknown errors become `internal_error` without details. */
@@ -70,7 +73,10 @@ function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const constraint = errorOfConstraint(error);
   if (constraint) return constraint;
-  if (isUnavailable(error)) return new DomainError('unavailable');
+  if (isUnavailable(error)) return new DomainError('unavailable', {}, undefined, { retry_after: 30 });
+  // A body nested deeper than any reader can follow.
+  if (error instanceof RangeError && error.message.includes('call stack'))
+    return new DomainError('bad_request');
   // Express and its parsers mark client errors with a status.
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { status?: number } | null)?.status;

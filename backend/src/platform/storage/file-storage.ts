@@ -25,6 +25,7 @@ export interface SpooledFile {
 }
 
 const HOUR = 3_600_000;
+const SWEEP_PAGE = 200;
 
 /**
  * Private files, each with its row. A row stands before its object (`pendiente`) and is confirmed in the transaction
@@ -109,18 +110,29 @@ export class FileStorage {
 
   /** Removes what nothing owns: given up, or unconfirmed for an hour. Several processes share the work. */
   @Interval(10 * 60_000)
-  async sweep(olderThanMs = HOUR): Promise<number> {
+  async sweep(olderThanMs = HOUR): Promise<void> {
     await this.sweepSpool(olderThanMs);
-    const files = await this.dataSource
+    // Page by page; a page that failed whole is left for the next time.
+    for (let after = ''; ;) {
+      const files = await this.listOrphans(olderThanMs, after);
+      for (const file of files) await this.discard(file);
+      const last = files.at(-1);
+      if (!last || files.length < SWEEP_PAGE) return;
+      after = last.clave;
+    }
+  }
+
+  private listOrphans(olderThanMs: number, after: string): Promise<StoredFile[]> {
+    return this.dataSource
       .createQueryBuilder(StoredFile, 'f')
-      .where(`f.estado = 'borrar'`)
-      .orWhere(`f.estado = 'pendiente' AND f.created_at < now() - make_interval(secs => :age)`, {
-        age: olderThanMs / 1000,
-      })
-      .limit(200)
+      .where('f.clave > :after', { after })
+      .andWhere(
+        `(f.estado = 'borrar' OR f.estado = 'pendiente' AND f.created_at < now() - make_interval(secs => :age))`,
+        { age: olderThanMs / 1000 },
+      )
+      .orderBy('f.clave', 'ASC')
+      .limit(SWEEP_PAGE)
       .getMany();
-    for (const file of files) await this.discard(file);
-    return files.length;
   }
 
   /** The object first: a row without an object is removed again next time, an object without a row never. */

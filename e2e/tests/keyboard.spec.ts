@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { waitForMail } from '../support/mailbox.js';
+import { DESK, openApplicant, register, signIn, STAFF } from '../pages/accounts.js';
+import { ApplicationForm } from '../pages/application-form.js';
+import { cvOf } from '../pages/cv.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+test.use(DESK);
+
+const MOST_STOPS = 80;
+
+/** Presses Tab until the control has the focus; nobody looks further than this for anything. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${String(target)}.`);
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+for (const path of ['/', '/carreras', '/login', '/sistema-aplicacion/admin']) {
+  test(`the first press of Tab at ${path} offers to skip the menu`, async ({ page, context }) => {
+    if (path.startsWith('/sistema')) await signIn(context, STAFF.rrhh);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    await expect(skip).toHaveText('Saltar al contenido');
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    // What comes next is the content's.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+}
+
+test('the application is filled in and sent with the keyboard alone', async ({ page, context }) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto('/completar-candidatura');
+  const form = new ApplicationForm(page);
+  await form.step(1).waitFor();
+  await type(page, form.field('Nombre'), person.nombre);
+  await page.keyboard.press('Enter');
+  await expect(form.summary).toBeFocused();
+  await type(page, form.field('Apellidos'), person.apellidos);
+  await type(page, form.field('Teléfono'), person.telefono);
+  await tabTo(page, form.next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Ubicación' })).toBeFocused();
+  await type(page, form.field('Dirección'), person.direccion);
+  await type(page, form.field('Ciudad'), person.ciudad);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Experiencia' })).toBeFocused();
+  await type(page, form.field('Departamento'), 'Log');
+  await expect(form.field('Departamento')).toHaveValue('logistica');
+  await type(page, form.field('Posición'), 'Plan');
+  await expect(form.field('Posición')).toHaveValue('planificador');
+  await tabTo(page, form.next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Documentos' })).toBeFocused();
+  await tabTo(page, form.field('CV'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(await cvOf(person));
+  await tabTo(page, form.next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Revisión' })).toBeFocused();
+  await tabTo(page, form.send);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/portal-candidato');
+  // The tabs of the portal go by arrows.
+  await tabTo(page, page.getByRole('tab', { name: 'Resumen' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Perfil' })).toContainText(person.telefono);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tabpanel', { name: 'Progreso' })).toContainText('Candidatura Enviada');
+});
+
+test('HR finds, reads, moves and takes back with the keyboard alone', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  await waitForMail(person.email, 'Hemos recibido tu candidatura');
+  await signIn(context, STAFF.rrhh);
+  const hr = new HrDashboard(page);
+  await hr.open();
+  await type(page, hr.search, person.email);
+  await page.getByText('1–1 de 1').waitFor();
+  await tabTo(page, page.getByRole('link', { name, exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(hr.drawer.getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(await hr.drawer.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(hr.drawer).toHaveCount(0);
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: `Revisar: ${name}` }));
+  await page.keyboard.press('Enter');
+  await type(page, hr.moveDialog.getByLabel('Mensaje para el candidato'), 'Escrito con el teclado.');
+  await tabTo(page, hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }));
+  await page.keyboard.press('Enter');
+  await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
+  await expect(hr.moveDialog).toHaveCount(0);
+  // The shortcut is gone with its stage; the keyboard goes on in the same row.
+  await expect(hr.row(name).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Control+z');
+  await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
+  expect((await candidateOf(page.request, person.email)).estado).toBe('recibida');
+
+  await tabTo(page, page.getByRole('button', { name: `Mover a…: ${name}` }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Mover a…: ${name}` })).toBeFocused();
+});
+
+test('the menus of the site open and close with the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const group = page.getByRole('navigation', { name: 'Principal' }).getByText('Empresa', { exact: true });
+  await tabTo(page, page.locator('summary:visible').first());
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('navigation', { name: 'Principal' }).locator('details[open] a').first();
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  await expect(group).toBeVisible();
+  await expect(page.locator('summary:visible').first()).toBeFocused();
+});

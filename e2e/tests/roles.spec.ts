@@ -1,0 +1,83 @@
+import { DESK, openApplicant, openStaff, register, signIn, STAFF } from '../pages/accounts.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+test.use(DESK);
+
+test('visitors are led to the sign-in and back, candidates to the site, HR to its dashboard', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  await page.goto('/sistema-aplicacion/admin');
+  await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
+  await signIn(context, STAFF.rrhh);
+  await page.reload();
+  await expect(page).toHaveURL('/sistema-aplicacion/admin');
+  await page.goto('/sistema-aplicacion');
+  await expect(page).toHaveURL('/sistema-aplicacion/admin');
+
+  const candidate = await openBrowser();
+  await register(candidate, newPerson());
+  const other = await candidate.newPage();
+  for (const path of ['/sistema-aplicacion', '/sistema-aplicacion/admin', '/sistema-aplicacion/emails']) {
+    await other.goto(path);
+    await expect(other).toHaveURL('/');
+  }
+  for (const path of ['/api/candidates', '/api/emails', '/api/stats/candidates']) {
+    expect((await candidate.request.get(path)).status(), path).toBe(403);
+  }
+});
+
+test('nobody reads the CV of somebody else', async ({ openBrowser }) => {
+  const person = newPerson();
+  const own = await openApplicant(openBrowser, person);
+  const stranger = await openApplicant(openBrowser, newPerson());
+  const staff = await openStaff(openBrowser, 'rrhh');
+  const { cv_url: address } = await candidateOf(staff.request, person.email);
+  expect(address).not.toBeNull();
+  const path = address ?? '';
+  expect((await own.request.get(path)).status()).toBe(200);
+  expect((await staff.request.get(path)).status()).toBe(200);
+  expect([403, 404]).toContain((await stranger.request.get(path)).status());
+  expect((await (await openBrowser()).request.get(path)).status()).toBe(401);
+});
+
+test('signing out leads to the site, and the back button shows nothing of before', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  await new HrDashboard(page).open();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
+});
+
+test('each role finds its way from the site', async ({ openBrowser }) => {
+  for (const [role, label, badge] of [
+    ['admin', 'Panel Admin', 'Administrador'],
+    ['rrhh', 'Panel RRHH', 'RRHH'],
+  ] as const) {
+    const page = await openStaff(openBrowser, role);
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await expect(menu.getByText(badge, { exact: true })).toBeVisible();
+    await menu.getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL('/sistema-aplicacion/admin');
+  }
+  const candidate = await openBrowser(DESK);
+  await register(candidate, newPerson());
+  const page = await candidate.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Mi Portal' }).click();
+  await expect(page).toHaveURL('/portal-candidato');
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+});
