@@ -196,7 +196,7 @@ describe('sending the form', () => {
     ],
   ])('refuses %j', async (fields, errors) => {
     const { agent } = await newcomer();
-    const response = await submit(agent, { fields: fields as Record<string, string> });
+    const response = await submit(agent, { fields: fields });
     expect([response.status, response.body.errors]).toEqual([422, errors]);
   });
 

@@ -999,7 +999,6 @@ export interface components {
         | 'invalid_query'
         | 'validation_failed'
         | 'not_found'
-        | 'method_not_allowed'
         | 'too_many_requests'
         | 'payload_too_large'
         | 'unsupported_media_type'
