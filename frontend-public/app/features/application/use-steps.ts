@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { STEP_COUNT } from './validation';
 
@@ -22,6 +22,15 @@ export function useSteps(initiallyReached: number) {
     },
     [navigate, params],
   );
+
+  const named = params.has('paso');
+  useEffect(() => {
+    if (named) return;
+    // The first entry of the history says its step too: going back to it must not mean "the furthest one".
+    const next = new URLSearchParams(params);
+    next.set('paso', String(step));
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+  }, [named, params, step, navigate]);
 
   return { step, reached, goTo };
 }

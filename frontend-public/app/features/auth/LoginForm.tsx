@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
 
 interface LoginFormProps {
@@ -25,6 +26,10 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const hydrated = useHydrated();
+  const form = useAdoptTyped((name, value) => {
+    if (name === 'email') setEmail(value);
+    if (name === 'password') setPassword(value);
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +47,7 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
 
   return (
     <div className="space-y-6">
-      <form method="post" onSubmit={submit} className="space-y-5" aria-label="Iniciar Sesión">
+      <form ref={form} method="post" onSubmit={submit} className="space-y-5" aria-label="Iniciar Sesión">
         {error && (
           <Alert look="danger" role="alert">
             <p>{error}</p>

@@ -13,6 +13,7 @@ import { PASSWORD_HINT, registrationErrors } from './account-rules';
 import { EmailTakenNotice } from './EmailTakenNotice';
 import { useEmailTaken } from './use-email-taken';
 import { useFormProblem } from '../../ui/use-form-problem';
+import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
 import { WhatHappensNext } from './WhatHappensNext';
 
@@ -37,6 +38,11 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
     problem.clear(field);
     if (field === 'email') checkSoon(value);
   }
+
+  const form = useAdoptTyped((name, value) => {
+    if (name in values) setValues((before) => ({ ...before, [name]: value }));
+    if (name === 'email') checkSoon(value);
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,6 +75,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
   return (
     <div className="space-y-6">
       <form
+        ref={form}
         method="post"
         noValidate
         onSubmit={submit}

@@ -7,6 +7,7 @@ import { newPasswordErrors } from './account-rules';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useFormProblem } from '../../ui/use-form-problem';
+import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
 
 /** A new password with the link of a message: after forgetting it, or the first one of staff. */
@@ -17,6 +18,10 @@ export function ResetPassword({ token }: { token: string }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = useFormProblem();
   const hydrated = useHydrated();
+  const form = useAdoptTyped((name, value) => {
+    if (name === 'password') setPassword(value);
+    if (name === 'confirm_password') setConfirmation(value);
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -50,7 +55,14 @@ export function ResetPassword({ token }: { token: string }) {
     );
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Contraseña nueva">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="space-y-5"
+      aria-label="Contraseña nueva"
+    >
       <ErrorSummary errors={problem.list} round={problem.round} />
       {refusal && (
         <Alert look="danger" role="alert">
