@@ -20,15 +20,17 @@ interface Props {
   initialStage?: Stage;
   open: boolean;
   onClose: () => void;
+  /** The move is made. */
+  onDone: () => void;
   onExited: () => void;
 }
 
 /** Where to, what the candidate will read, and whether a message leaves. */
-export function MoveDialog({ target, initialStage, open, onClose, onExited }: Props) {
+export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: Props) {
   const [stage, setStage] = useState(initialStage);
   const [message, setMessage] = useState(() => messageDraft.read(target.applicationId));
   const [notifies, setNotifies] = useState(true);
-  const { mutate, isPending } = useMoveApplication({ onDone: onClose });
+  const { mutate, isPending } = useMoveApplication({ onDone });
 
   const write = (text: string) => {
     setMessage(text);

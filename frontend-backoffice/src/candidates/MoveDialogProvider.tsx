@@ -1,5 +1,5 @@
 import type { Stage } from '@hiring/contract';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { MoveDialog } from './MoveDialog';
 import { MoveDialogContext } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';
@@ -10,9 +10,12 @@ interface Request {
   stage?: Stage;
 }
 
-/** The shortcut that opened the dialog is gone when its stage changed: then the keyboard goes on beside it. */
-function keepFocusNear(applicationId: string) {
-  if (document.activeElement !== document.body) return;
+/**
+ * A shortcut goes when its stage changes, at once or with the next answer of the server: after a move the keyboard goes
+ * on at the menu beside it, which stays.
+ */
+function keepFocusNear(applicationId: string, moved: boolean) {
+  if (!moved && document.activeElement !== document.body) return;
   const buttons = document.querySelectorAll<HTMLElement>(`[data-application="${CSS.escape(applicationId)}"]`);
   // The drawer comes after the list in the document.
   const nearest = [...buttons].at(-1) ?? document.getElementById(LIST_TITLE_ID);
@@ -23,8 +26,10 @@ function keepFocusNear(applicationId: string) {
 export function MoveDialogProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<Request>();
   const [open, setOpen] = useState(false);
+  const moved = useRef(false);
 
   const openDialog = useCallback((target: MoveTarget, stage?: Stage) => {
+    moved.current = false;
     setRequest({ target, stage });
     setOpen(true);
   }, []);
@@ -38,9 +43,13 @@ export function MoveDialogProvider({ children }: { children: ReactNode }) {
           initialStage={request.stage}
           open={open}
           onClose={() => setOpen(false)}
+          onDone={() => {
+            moved.current = true;
+            setOpen(false);
+          }}
           onExited={() => {
             setRequest(undefined);
-            keepFocusNear(request.target.applicationId);
+            keepFocusNear(request.target.applicationId, moved.current);
           }}
         />
       )}

@@ -30,7 +30,14 @@ export function MoveMenuButton({ target }: { target: MoveTarget }) {
       >
         Mover a…
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+      {/* Inside the page's landmark, where screen readers look for it. */}
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(null)}
+        disablePortal
+      >
         {target.moverA.map((stage) => (
           <MenuItem
             key={stage}
