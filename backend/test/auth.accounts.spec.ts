@@ -73,7 +73,10 @@ describe('registering', () => {
         confirm_password: ['Las contraseñas no coinciden'],
       },
     ],
-    [{ ...form('a\u0000b@example.com') }, { email: ['El email no es válido'] }],
+    [{ ...form('a\u0001b@example.com') }, { email: ['El email no es válido'] }],
+    [{ ...form('a\u200bb@example.com') }, { email: ['El email no es válido'] }],
+    [{ ...form('a\ud800b@example.com') }, { email: ['El email no es válido'] }],
+    [{ ...form('a@example..com') }, { email: ['El email no es válido'] }],
     [{ ...form('ana@example.com'), email: 7 }, { email: ['El email no es válido'] }],
     [
       { email: 'ana@example.com', password: 'x'.repeat(201), confirm_password: 'x'.repeat(201) },
@@ -129,7 +132,7 @@ describe('the duplicate check', () => {
     expect((await exists('libre@example.com')).body).toEqual({ exists: false });
     expect((await exists('ocup')).body).toEqual({ exists: false });
     expect((await exists('')).status).toBe(422);
-    expect((await exists('a\u0000')).status).toBe(422);
+    expect((await exists('a\u0001')).status).toBe(422);
   });
 });
 

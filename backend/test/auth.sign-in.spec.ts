@@ -122,6 +122,8 @@ describe('programs', () => {
     expect(cookiesOf(response)).toEqual({});
     const bearer = `Bearer ${response.body.access_token}`;
     await world.agent().get('/api/auth/me').set('Authorization', bearer).expect(200);
+    const staleCookie = agentWith(world, { access_token: 'stale' });
+    await staleCookie.get('/api/auth/me').set('Authorization', bearer).expect(200);
 
     const refresh = (refresh_token: string) =>
       world.agent().post('/api/auth/refresh').send({ refresh_token });
@@ -130,6 +132,21 @@ describe('programs', () => {
     expect(cookiesOf(next)).toEqual({});
     await refresh(next.body.refresh_token).expect(200);
     expect((await refresh('nonsense')).body.code).toBe('unauthenticated');
+  });
+
+  it('are who their Bearer says, whatever cookies come beside it', async () => {
+    const other = await world.given.user();
+    const mine = await world.given.session(ana);
+    const theirs = await world.given.session(other);
+    const browser = () =>
+      agentWith(world, { access_token: theirs.accessToken, refresh_token: theirs.refreshToken });
+    const me = (authorization: string) => browser().get('/api/auth/me').set('Authorization', authorization);
+    expect((await me(`Bearer ${mine.accessToken}`)).body.user.id).toBe(ana.id);
+    const refused = await me('Bearer expired');
+    expect(refused.status).toBe(401);
+    expect(cookiesOf(refused)).toEqual({});
+    // A proxy's own password prompt says nothing about the session.
+    expect((await me('Basic cHJveHk6cHJveHk=')).body.user.id).toBe(other.id);
   });
 
   it('cannot forge an access token', async () => {

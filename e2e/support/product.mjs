@@ -39,6 +39,8 @@ export async function startProduct() {
       PORT: String(port),
       APP_URL: `http://127.0.0.1:${port}`,
       SMTP_URL: mail.smtpUrl,
+      // Each test comes from an address of its own, so that no limit on visitors is shared.
+      TRUST_PROXY: '1',
       MAIL_FROM: 'Seleccion <seleccion@example.test>',
       SESSION_SECRET: randomBytes(32).toString('base64'),
       DATA_KEY: randomBytes(32).toString('base64'),

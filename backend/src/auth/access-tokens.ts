@@ -28,7 +28,10 @@ export function accessTokenSettings(environment: Pick<Environment, 'sessionSecre
   } as const;
 }
 
-/** Signs access tokens and reads them back from requests: the cookie first, then `Authorization: Bearer`. */
+/** The token that a program sends; null for other kinds of `Authorization`, as a proxy in front may ask for. */
+export const bearerOf: (request: Request) => string | null = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+/** Signs access tokens and reads them back from requests: `Authorization: Bearer` first, then the cookie. */
 @Injectable()
 export class AccessTokens {
   // Its own, not the module-wide one: several applications may live in one process, each with its keys.
@@ -47,8 +50,8 @@ export class AccessTokens {
           issuer,
           audience,
           jwtFromRequest: ExtractJwt.fromExtractors([
+            bearerOf,
             (request: Request) => cookieOf(request, ACCESS_COOKIE),
-            ExtractJwt.fromAuthHeaderAsBearerToken(),
           ]),
         },
         (payload: unknown, done: (error: unknown, claims?: AccessClaims | false) => void) =>

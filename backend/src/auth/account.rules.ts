@@ -1,7 +1,15 @@
 import type { Role } from '@hiring/contract';
 
-/** Something, an at sign, something with a dot; no control characters, which the database could not store. */
-export const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+/** Blanks, control and format characters, half surrogates and what replaces them, invisible letters: two addresses must not look the same. */
+const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}\p{Cs}\ufffd\p{Default_Ignorable_Code_Point}]`;
+/** A part of a domain; letters of any script, since a domain may be written as it is read. */
+const LABEL = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?`;
+
+/** Something, an at sign, a domain of two labels or more whose last one is no number; 254 characters at most. */
+export const EMAIL_PATTERN = new RegExp(
+  String.raw`^(?=.{1,254}$)(?!.*${UNSEEN})[^@]+@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`,
+  'u',
+);
 
 /** Any text that the database can hold: enough to look an address up. */
 export const STORABLE_PATTERN = /^\P{Cc}*$/u;

@@ -94,19 +94,19 @@ export class AccountsController {
   @Post('reset-password')
   @Public()
   @HttpCode(204)
-  resetPassword(@Body() body: ResetPasswordRequest): Promise<void> {
-    return this.resetting.execute(body);
+  async resetPassword(
+    @Body() body: ResetPasswordRequest,
+    @Client() { ip }: ClientInfo,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.answer.afterReset(response, await this.resetting.execute(body, ip));
   }
 
   /** Changes the password of who is signed in, and ends the other sessions. */
   @Post('change-password')
   @Requires('own:write')
   @HttpCode(204)
-  changePassword(
-    @CurrentActor() actor: Actor,
-    @Body() body: ChangePasswordRequest,
-    @Client() { ip }: ClientInfo,
-  ): Promise<void> {
-    return this.changing.execute(body, actor, ip);
+  changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordRequest): Promise<void> {
+    return this.changing.execute(body, actor);
   }
 }

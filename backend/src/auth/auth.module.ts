@@ -16,7 +16,9 @@ import { EmailVerification } from './email-verification.js';
 import { EndSessions } from './end-sessions.js';
 import { FirstAdmin } from './first-admin.js';
 import { ForgotPassword } from './forgot-password.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { OpenSession } from './open-session.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshSession } from './refresh-session.js';
@@ -64,7 +66,9 @@ import { VerifyEmail } from './verify-email.js';
     EndSessions,
     FirstAdmin,
     ForgotPassword,
+    KnownBrowsers,
     OpenSession,
+    PasswordAttempts,
     PasswordHasher,
     RateLimits,
     RefreshSession,

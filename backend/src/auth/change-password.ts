@@ -4,7 +4,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
-import { AccountLimits } from './account-limits.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SetPassword } from './set-password.js';
 import { UsersRepository } from './users.repository.js';
@@ -20,22 +20,18 @@ export class ChangePassword {
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
     private readonly passwords: SetPassword,
-    private readonly limits: AccountLimits,
+    private readonly attempts: PasswordAttempts,
   ) {}
 
   /**
    * Ends the account's other sessions.
    * @throws {DomainError} `validation_failed`, `wrong_password`, `too_many_requests` after wrong ones.
    */
-  async execute(
-    order: { current_password: string; password: string },
-    actor: Actor,
-    ip: string,
-  ): Promise<void> {
+  async execute(order: { current_password: string; password: string }, actor: Actor): Promise<void> {
     const known = await this.users.findById(this.dataSource.manager, actor.userId);
     if (!known) throw new DomainError('unauthenticated');
     const hash = await this.passwords.prepare(known.role, order.password, { replaces: true });
-    const proven = await this.limits.attempt(known.email, ip, async () =>
+    const proven = await this.attempts.inSession(actor.sessionId, async () =>
       (await this.hasher.verify(known.password_hash, order.current_password)) ? known : null,
     );
     if (!proven) throw wrongPassword();

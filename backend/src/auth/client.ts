@@ -1,5 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import { KNOWN_COOKIE } from './known-browsers.js';
+import { cookieOf } from './session-cookies.js';
 
 const USER_AGENT_CHARACTERS = 200;
 
@@ -8,6 +10,8 @@ export interface ClientInfo {
   ip: string;
   /** As the program names itself, cut. */
   userAgent: string | null;
+  /** The cookie that KnownBrowsers reads. */
+  knownBrowser: string | null;
 }
 
 export const Client = createParamDecorator((_: unknown, context: ExecutionContext): ClientInfo => {
@@ -15,5 +19,6 @@ export const Client = createParamDecorator((_: unknown, context: ExecutionContex
   return {
     ip: request.ip ?? '',
     userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_CHARACTERS) ?? null,
+    knownBrowser: cookieOf(request, KNOWN_COOKIE),
   };
 });

@@ -6,7 +6,7 @@ import { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
 /** Any number that only this product uses: two processes that make the first administrator take turns. */
-const ADMIN_LOCK = 7_140_222;
+const ADMIN_LOCK = 7_140_223;
 
 export interface NewAdmin {
   email: string;

@@ -1,8 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Failures in a row that an account bears before it makes people wait. */
+/** Failures in a row that are borne before one has to wait. */
 export const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
+
+/** Failures from all addresses together that an account bears in the window before attempts have to take turns. */
+export const ACCOUNT_FAILURES = 50;
+export const ACCOUNT_WINDOW_SECONDS = 15 * 60;
+/** Between two such turns. Short: it slows guessing from many addresses down and keeps nobody out for long. */
+export const ACCOUNT_PAUSE_SECONDS = 3;
 
 /** Seconds to wait after so many failures in a row: 2 after the fifth, doubled by each further one, 15 min at most. */
 export function waitAfterFailures(failures: number): number {

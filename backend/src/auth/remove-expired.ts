@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEEP_MS = 30 * 24 * HOUR_MS;
 const BATCH = 5000;
 
-/** Removes sessions and links that ended long ago. Several processes may tick at once: each takes other rows. */
+/** Removes sessions and links that ended long ago, and the answers kept for repeated requests. Several processes may tick at once: each takes other rows. */
 @Injectable()
 export class RemoveExpired {
   constructor(
@@ -27,5 +27,6 @@ export class RemoveExpired {
         [before],
       );
     }
+    await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`);
   }
 }

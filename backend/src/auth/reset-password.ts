@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { AccountLimits } from './account-limits.js';
 import type { AccountTokenType } from './account-token.entity.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { EmailVerification } from './email-verification.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { SetPassword } from './set-password.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -20,14 +20,14 @@ export class ResetPassword {
     private readonly tokens: AccountTokens,
     private readonly passwords: SetPassword,
     private readonly verification: EmailVerification,
-    private readonly limits: AccountLimits,
+    private readonly attempts: PasswordAttempts,
   ) {}
 
   /**
-   * Ends every session of the account. The link came by mail, so the address is verified too.
+   * Ends every session of the account, whose id is given back. The link came by mail, so the address is verified too.
    * @throws {DomainError} `token_expired`, `validation_failed`.
    */
-  async execute({ token, password }: { token: string; password: string }): Promise<void> {
+  async execute({ token, password }: { token: string; password: string }, ip: string): Promise<string> {
     const found = await this.tokens.findValid(this.dataSource.manager, token, TYPES);
     if (!found) throw new DomainError('token_expired');
     const hash = await this.passwords.prepare(found.user.role, password);
@@ -39,6 +39,7 @@ export class ResetPassword {
       await this.passwords.write(manager, user, hash);
       await this.verification.confirm(manager, user);
     });
-    await this.limits.forgive(found.user.email);
+    await this.attempts.forgive(found.user.email, ip);
+    return found.user_id;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { AccountsService } from './accounts.service.js';
 import type { VerifyEmailResponse } from './auth.dto.js';
+import { KnownBrowsers } from './known-browsers.js';
 import type { SignedIn } from './open-session.js';
 import { SessionCookies } from './session-cookies.js';
 import type { SessionResponse, TokenResponse } from './session-user.dto.js';
@@ -14,17 +15,23 @@ export class SessionAnswer {
   constructor(
     private readonly accounts: AccountsService,
     private readonly cookies: SessionCookies,
+    private readonly knownBrowsers: KnownBrowsers,
   ) {}
 
   async toBrowser(response: Response, signedIn: SignedIn): Promise<SessionResponse> {
-    this.cookies.set(response, signedIn);
+    this.hand(response, signedIn);
     return { user: await this.accounts.getSessionUser(signedIn.userId) };
   }
 
   afterVerifying(response: Response, outcome: VerifyOutcome): VerifyEmailResponse {
     if (outcome.status === 'password_required') return outcome;
-    if (outcome.signedIn) this.cookies.set(response, outcome.signedIn);
+    if (outcome.signedIn) this.hand(response, outcome.signedIn);
     return { status: outcome.status, next: outcome.next };
+  }
+
+  /** The browser opened a link of the owner's mail. It is not signed in, but no stranger's either. */
+  afterReset(response: Response, userId: string): void {
+    this.knownBrowsers.remember(response, userId);
   }
 
   async toProgram(tokens: {
@@ -39,5 +46,10 @@ export class SessionAnswer {
       expires_in: ACCESS_SECONDS,
       user: await this.accounts.getSessionUser(tokens.userId),
     };
+  }
+
+  private hand(response: Response, signedIn: SignedIn): void {
+    this.cookies.set(response, signedIn);
+    this.knownBrowsers.remember(response, signedIn.userId);
   }
 }

@@ -20,18 +20,18 @@ export function cookieOf(request: Request, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Puts a session's tokens into cookies that no script can read and no other site can make the browser send. */
+/** Cookies that no script can read and no other site can make the browser send. */
+export function cookieOptions({ appUrl }: Pick<Environment, 'appUrl'>): CookieOptions {
+  return { httpOnly: true, sameSite: 'lax', secure: appUrl.startsWith('https:') };
+}
+
+/** Puts a session's tokens into cookies. */
 @Injectable()
 export class SessionCookies {
   private readonly options: CookieOptions;
 
   constructor(@Inject(ENVIRONMENT) environment: Environment) {
-    this.options = {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: environment.appUrl.startsWith('https:'),
-    };
+    this.options = { ...cookieOptions(environment), path: '/' };
   }
 
   set(response: Response, { accessToken, refreshToken, expiresAt }: SessionTokens): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
-import { AccessTokens } from './access-tokens.js';
+import { AccessTokens, bearerOf } from './access-tokens.js';
 import { cookieOf, REFRESH_COOKIE, SessionCookies } from './session-cookies.js';
 import { isBackground } from './session.rules.js';
 import { SessionsService } from './sessions.service.js';
@@ -38,6 +38,8 @@ export class SessionMiddleware {
     const claims = await this.accessTokens.read(request, response);
     const actor = claims && (await this.sessions.recognise(claims, active));
     if (actor) return actor;
+    // Who names a token means that one: cookies beside it must not make the request somebody else's.
+    if (bearerOf(request) !== null) return null;
 
     const refreshToken = cookieOf(request, REFRESH_COOKIE);
     if (!refreshToken || path.split('?')[0] === REFRESH_PATH) return null;

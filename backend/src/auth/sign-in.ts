@@ -7,7 +7,8 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { ClientInfo } from './client.js';
 import { OpenSession, type SignedIn } from './open-session.js';
-import { AccountLimits } from './account-limits.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
@@ -19,7 +20,8 @@ export class SignIn {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
-    private readonly limits: AccountLimits,
+    private readonly attempts: PasswordAttempts,
+    private readonly knownBrowsers: KnownBrowsers,
     private readonly openSession: OpenSession,
     private readonly logs: LogsService,
     private readonly clock: Clock,
@@ -35,13 +37,16 @@ export class SignIn {
     client: ClientInfo,
     replaced: Actor | null,
   ): Promise<SignedIn> {
-    const user = await this.limits.attempt(credentials.email, client.ip, () => this.prove(credentials));
-    if (!user) throw new DomainError('invalid_credentials');
-    return this.open(user, client, replaced);
+    const { email, password } = credentials;
+    const user = await this.users.findByEmail(this.dataSource.manager, email);
+    const known = this.knownBrowsers.knows(client.knownBrowser, user?.id);
+    const attempt = { email, ip: client.ip, known };
+    const proven = await this.attempts.atSignIn(attempt, () => this.prove(user, password));
+    if (!proven) throw new DomainError('invalid_credentials');
+    return this.open(proven, client, replaced);
   }
 
-  private async prove({ email, password }: { email: string; password: string }): Promise<User | null> {
-    const user = await this.users.findByEmail(this.dataSource.manager, email);
+  private async prove(user: User | null, password: string): Promise<User | null> {
     const hash = user?.activo ? user.password_hash : null;
     if (await this.hasher.verify(hash, password)) return user;
     await this.logs.record(this.dataSource.manager, {

@@ -3,13 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../platform/auth/actor.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { AccountLimits } from './account-limits.js';
 import type { AccountToken } from './account-token.entity.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { afterVerification } from './account.rules.js';
 import type { ClientInfo } from './client.js';
 import { EmailVerification } from './email-verification.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { OpenSession, type SignedIn } from './open-session.js';
+import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SetPassword } from './set-password.js';
 import type { User } from './user.entity.js';
@@ -38,7 +39,8 @@ export class VerifyEmail {
     private readonly tokens: AccountTokens,
     private readonly hasher: PasswordHasher,
     private readonly passwords: SetPassword,
-    private readonly limits: AccountLimits,
+    private readonly attempts: PasswordAttempts,
+    private readonly knownBrowsers: KnownBrowsers,
     private readonly verification: EmailVerification,
     private readonly openSession: OpenSession,
   ) {}
@@ -63,7 +65,8 @@ export class VerifyEmail {
     actor: Actor | null,
   ): Promise<VerifyOutcome> {
     const { email, password_hash } = token.user;
-    const proven = await this.limits.attempt(email, client.ip, async () =>
+    const known = this.knownBrowsers.knows(client.knownBrowser, token.user.id);
+    const proven = await this.attempts.atSignIn({ email, ip: client.ip, known }, async () =>
       (await this.hasher.verify(password_hash, password)) ? token : null,
     );
     if (!proven) return { status: 'password_required' };
@@ -85,7 +88,7 @@ export class VerifyEmail {
       await this.passwords.write(manager, user, hash);
       return this.openSession.execute(manager, user, client, actor);
     });
-    await this.limits.forgive(token.user.email);
+    await this.attempts.forgive(token.user.email, client.ip);
     return outcome;
   }
 

@@ -1,6 +1,7 @@
 import { type Estado, type Plantilla } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import type { NewMessage } from '../mail/mail.service.js';
+import { Position } from '../departments/department.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { LockedApplication } from './lock-application.js';
 
@@ -22,12 +23,17 @@ function templateOf(to: Estado): Plantilla {
 /** The job one applied to, in words: the vacancy's title, or the position of a spontaneous application. */
 export async function jobTitle(
   manager: EntityManager,
-  application: { vacante_id: string | null; posicion: string },
+  application: { vacante_id: string | null; departamento: string; posicion: string },
 ): Promise<string> {
   const vacancy =
     application.vacante_id &&
     (await manager.findOne(Vacancy, { where: { id: application.vacante_id }, select: { titulo: true } }));
-  return vacancy ? vacancy.titulo : application.posicion.replaceAll('_', ' ');
+  if (vacancy) return vacancy.titulo;
+  const position = await manager.findOne(Position, {
+    where: { codigo: application.posicion, departamento: { codigo: application.departamento } },
+    select: { id: true, nombre: true },
+  });
+  return position?.nombre ?? application.posicion.replaceAll('_', ' ');
 }
 
 /** What the candidate is told of a move; cause and time are the mover's. */

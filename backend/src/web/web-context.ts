@@ -50,12 +50,18 @@ export class WebContextFactory {
 
   private async listVacancies({ page = 1, ...search }: VacancySearch): Promise<VacancyPage> {
     const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
-    const offset = (wanted - 1) * VACANCIES_PER_PAGE;
     const filter = Object.fromEntries(
       Object.entries(search).map(([name, value]) => [name, searchable(value)]),
     );
-    const { items, total } = await this.vacancies.list(null, filter, offset, VACANCIES_PER_PAGE);
-    return { items, total: total ?? items.length, page: wanted, perPage: VACANCIES_PER_PAGE };
+    const read = async (at: number): Promise<VacancyPage> => {
+      const offset = (at - 1) * VACANCIES_PER_PAGE;
+      const { items, total } = await this.vacancies.list(null, filter, offset, VACANCIES_PER_PAGE);
+      return { items, total: total ?? items.length, page: at, perPage: VACANCIES_PER_PAGE };
+    };
+    const asked = await read(wanted);
+    // Beyond the end there is the last page, not an empty one.
+    const last = Math.max(1, Math.ceil(asked.total / VACANCIES_PER_PAGE));
+    return wanted > last ? read(last) : asked;
   }
 }
 

@@ -97,7 +97,7 @@ export const spanish: TranslationMessages = {
       invalid_form: 'El formulario tiene errores. Revisa los campos marcados.',
       loading: 'Un momento, por favor',
       no: 'No',
-      not_found: 'La dirección no es correcta o el enlace ya no existe.',
+      not_found: 'La dirección no es correcta o el enlace ya no existe',
       select_all_limit_reached:
         'Hay demasiados elementos para seleccionarlos todos. Se han seleccionado los primeros %{max}.',
       unsaved_changes: 'Hay cambios sin guardar. ¿Seguro que quieres descartarlos?',

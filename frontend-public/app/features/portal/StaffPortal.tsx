@@ -6,10 +6,10 @@ export function StaffPortal() {
     <>
       <h1 className="text-2xl">Dashboard de Candidatos</h1>
       <p className="mt-3 max-w-prose text-lg text-muted">
-        La lista de candidatos, su detalle y el tablero están en el área interna.
+        La lista de candidatos y el detalle de cada uno están en el área interna.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/sistema-aplicacion/candidatos" look="signal">
+        <ButtonLink to="/sistema-aplicacion/admin" look="signal">
           Abrir la lista de candidatos
         </ButtonLink>
         <ButtonLink to="/portal-candidato?vista=propia" look="outline">
