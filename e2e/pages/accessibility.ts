@@ -7,7 +7,7 @@ import { visitForm, visitOpenings, visitPortal, visitSignIn } from './site-scree
 import { test } from './test.js';
 
 export function accessibilityTests(): void {
-  test.describe.configure({ mode: 'parallel', timeout: 60_000 });
+  test.describe.configure({ mode: 'parallel', timeout: 150_000 });
 
   test('home, openings and error pages have no barriers', ({ page }) =>
     visitOpenings(page, expectAccessible));

@@ -30,13 +30,13 @@ export function MoveMenuButton({ target }: { target: MoveTarget }) {
       >
         Mover a…
       </Button>
-      {/* Inside the page's landmark, where screen readers look for it. */}
+      {/* Inside the landmark or dialog of its button, where screen readers look for it. */}
       <Menu
         id={menuId}
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={() => setAnchor(null)}
-        disablePortal
+        container={anchor?.closest<HTMLElement>('[role="dialog"], main')}
       >
         {target.moverA.map((stage) => (
           <MenuItem
