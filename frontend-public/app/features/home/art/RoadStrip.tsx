@@ -5,7 +5,7 @@ interface VehicleProps {
 }
 
 /** A car seen from above, heading right; `x`, `y` is its rear left corner. */
-function Car({ x, y, fill }: VehicleProps) {
+export function TopCar({ x, y, fill }: VehicleProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width="84" height="38" rx="13" fill={fill} />
@@ -40,10 +40,10 @@ function Carrier({ x, y }: { x: number; y: number }) {
         strokeWidth="3"
         strokeDasharray="6 4"
       />
-      <Car x={9} y={11} fill="#faf7f1" />
-      <Car x={105} y={11} fill="#8fb0dc" />
-      <Car x={202} y={11} fill="#ddd3c1" />
-      <Car x={299} y={11} fill="#faf7f1" />
+      <TopCar x={9} y={11} fill="#faf7f1" />
+      <TopCar x={105} y={11} fill="#8fb0dc" />
+      <TopCar x={202} y={11} fill="#ddd3c1" />
+      <TopCar x={299} y={11} fill="#faf7f1" />
       <path d="M396 26h14v8h-14z" fill="#41597b" />
       <rect x="408" y="2" width="66" height="56" rx="9" fill="#faf7f1" />
       <path d="M446 7h10l9 8v30l-9 8h-10z" fill="var(--ink)" opacity=".85" />
@@ -71,14 +71,14 @@ export function RoadStrip() {
         <Carrier x={470} y={130} />
       </g>
       <g className="vehicle vehicle-late">
-        <Car x={640} y={42} fill="#8fb0dc" />
+        <TopCar x={640} y={42} fill="#8fb0dc" />
         <Van x={880} y={38} fill="#faf7f1" />
-        <Car x={150} y={42} fill="#ddd3c1" />
-        <Car x={1250} y={42} fill="#5f86bd" />
+        <TopCar x={150} y={42} fill="#ddd3c1" />
+        <TopCar x={1250} y={42} fill="#5f86bd" />
       </g>
       <g className="vehicle">
         <Van x={120} y={137} fill="#ddd3c1" />
-        <Car x={1130} y={141} fill="#faf7f1" />
+        <TopCar x={1130} y={141} fill="#faf7f1" />
       </g>
     </svg>
   );

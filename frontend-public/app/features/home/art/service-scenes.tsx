@@ -1,29 +1,11 @@
 import { ART, Scene, SideCar } from './Scene';
-
-const Wheel = ({ x, y, r = 9 }: { x: number; y: number; r?: number }) => (
-  <g>
-    <circle cx={x} cy={y} r={r} fill={ART.ink} />
-    <circle cx={x} cy={y} r={r * 0.45} fill={ART.sand} />
-  </g>
-);
+import { CarCarrier } from './vehicles';
 
 export function CarCarrierScene() {
   return (
     <Scene>
       <path d="M0 108 60 92l50 12 70-22 60 20 80-14v60H0Z" fill="#cbd7e6" />
-      <SideCar x={24} ground={76} scale={0.66} fill={ART.blue} />
-      <SideCar x={104} ground={70} scale={0.66} fill={ART.steel} />
-      <path d="M16 78 186 66" stroke={ART.ink} strokeWidth="5" />
-      <SideCar x={24} ground={118} scale={0.66} fill={ART.steel} />
-      <SideCar x={104} ground={118} scale={0.66} fill={ART.pale} />
-      <path d="M14 120h206M24 78v42M96 73v46M180 66v54" stroke={ART.ink} strokeWidth="5" fill="none" />
-      <path d="M208 124V66c0-4 3-7 7-7h40c5 0 8 2 11 7l15 28c2 3 3 6 3 9v21Z" fill={ART.ink} />
-      <path d="M232 70h20c3 0 4 1 6 4l10 19h-36Z" fill={ART.sky} />
-      <path d="M276 104h8v8h-8z" fill={ART.pale} />
-      <Wheel x={52} y={127} />
-      <Wheel x={76} y={127} />
-      <Wheel x={196} y={127} />
-      <Wheel x={256} y={127} />
+      <CarCarrier />
     </Scene>
   );
 }

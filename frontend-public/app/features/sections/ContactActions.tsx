@@ -1,0 +1,47 @@
+import { useSite } from '../../lib/site';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import type { PageCopy } from './copy';
+
+/** The page's one amber action, and an e-mail for whoever prefers to write. On navy. */
+export function ContactActions({ copy }: { copy: PageCopy }) {
+  const company = useSite()?.company;
+  const mail = company && `mailto:${company.email}?subject=${encodeURIComponent(copy.subject)}`;
+  return (
+    <div className="mt-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {copy.action ? (
+          <ButtonLink to={copy.action.to} look="signal" className="min-h-14 w-full px-7 text-lg sm:w-auto">
+            {copy.action.label}
+          </ButtonLink>
+        ) : (
+          company && (
+            <ButtonLink
+              to={company.phone_href}
+              look="signal"
+              className="min-h-14 w-full px-7 text-lg sm:w-auto"
+            >
+              <Icon name="phone" />
+              Llamar al {company.phone}
+            </ButtonLink>
+          )
+        )}
+        {mail && (
+          <a
+            href={mail}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4 hover:no-underline"
+          >
+            <Icon name="mail" />
+            Escribir un email
+          </a>
+        )}
+      </div>
+      {company && !copy.action && (
+        <p className="mt-3 flex items-center gap-2 text-ink-soft">
+          <Icon name="clock" />
+          {company.hours}
+        </p>
+      )}
+    </div>
+  );
+}

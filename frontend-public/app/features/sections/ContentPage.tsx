@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Audience } from './Audience';
+import { CallToAction } from './CallToAction';
+import type { PageCopy } from './copy';
+import { FactTable } from './FactTable';
+import { Hero } from './Hero';
+import { Included } from './Included';
+import { Options } from './Options';
+import { Questions } from './Questions';
+import { Related } from './Related';
+import { Steps } from './Steps';
+
+interface ContentPageProps {
+  copy: PageCopy;
+  picture: ReactNode;
+  /** What only this page has, right below the first screen. */
+  children?: ReactNode;
+}
+
+/** The order in which every page of the public site answers its visitor. */
+export function ContentPage({ copy, picture, children }: ContentPageProps) {
+  return (
+    <>
+      <Hero copy={copy} picture={picture} />
+      {children}
+      {copy.audience && <Audience {...copy.audience} />}
+      {copy.steps && <Steps {...copy.steps} />}
+      {copy.options && <Options {...copy.options} />}
+      {copy.table && <FactTable {...copy.table} />}
+      {copy.included && <Included {...copy.included} />}
+      <Questions questions={copy.questions} />
+      <CallToAction copy={copy} />
+      <Related {...copy.related} />
+    </>
+  );
+}
