@@ -12,28 +12,90 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
+interface MenuSection extends MenuGroup {
+  /** The page the section is about. It leads the group, or stands alone where the group would be empty. */
+  page?: MenuItem;
+}
+
+const SERVICES: readonly MenuItem[] = [
+  { label: 'Transporte', to: '/servicios/transporte' },
+  { label: 'Gestión de Flotas', to: '/servicios/gestion-flotas' },
+  { label: 'Mantenimiento', to: '/servicios/mantenimiento' },
+  { label: 'ITV', to: '/servicios/itv' },
+  { label: 'Custodia', to: '/servicios/custodia' },
+  { label: 'Lavado', to: '/servicios/lavado' },
+];
+
+const INTERNAL: readonly MenuItem[] = [
+  { label: 'Sistema de aplicación', to: '/sistema-aplicacion', roles: ['admin'] },
+  { label: 'Panel de RRHH', to: '/sistema-aplicacion/admin', roles: ['admin', 'rrhh'] },
+];
+
 /** The menu, in order. A page added to the site gets its line here and nowhere else. */
-const MENU: readonly (MenuItem | MenuGroup)[] = [
+const MENU: readonly (MenuItem | MenuSection)[] = [
   { label: 'Inicio', to: '/' },
-  { label: 'Empresa', items: [{ label: 'Carreras', to: '/carreras' }] },
+  { label: 'Servicios', page: { label: 'Todos los servicios', to: '/servicios' }, items: SERVICES },
   {
-    label: 'Recursos',
+    label: 'Empresa',
     items: [
-      { label: 'Sistema de aplicación', to: '/sistema-aplicacion', roles: ['admin'] },
-      { label: 'Panel de RRHH', to: '/sistema-aplicacion/admin', roles: ['admin', 'rrhh'] },
+      { label: 'La empresa', to: '/empresa' },
+      { label: 'Quiénes Somos', to: '/quienes-somos' },
+      { label: 'Carreras', to: '/carreras' },
+    ],
+  },
+  {
+    label: 'Clientes',
+    page: { label: 'Todos los clientes', to: '/clientes' },
+    items: [
+      { label: 'Empresas', to: '/clientes/empresas' },
+      { label: 'Particulares', to: '/clientes/particulares' },
+    ],
+  },
+  { label: 'Recursos', page: { label: 'Todos los recursos', to: '/recursos' }, items: INTERNAL },
+];
+
+/** The footer's columns of pages. */
+export const FOOTER: readonly MenuGroup[] = [
+  {
+    label: 'Servicios',
+    items: [
+      ...SERVICES,
+      { label: 'Traslados con conductor', to: '/traslados-rodados-conductor-barcelona' },
+      { label: 'Recogida y entrega en talleres', to: '/recogida-entrega-talleres-chofer' },
+      { label: 'Custodia en parking propio', to: '/custodia-vehiculos-parking-propio' },
+    ],
+  },
+  {
+    label: 'Empresa',
+    items: [
+      { label: 'La empresa', to: '/empresa' },
+      { label: 'Quiénes Somos', to: '/quienes-somos' },
+      { label: 'Nosotros', to: '/nosotros' },
+      { label: 'Clientes', to: '/clientes' },
+      { label: 'Carreras', to: '/carreras' },
+      { label: 'Recursos', to: '/recursos' },
+      { label: 'Acceso al sistema', to: '/login' },
     ],
   },
 ];
 
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;
 
+const visibleTo = (role: Role | null) => (item: MenuItem) =>
+  !item.roles || (role !== null && item.roles.includes(role));
+
+/** The internal pages this person may open. */
+export const internalEntries = (role: Role | null): MenuItem[] => INTERNAL.filter(visibleTo(role));
+
 /** What this person sees: without the items of other roles and without groups left empty. */
 export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
-  const visible = (item: MenuItem) => !item.roles || (role !== null && item.roles.includes(role));
+  const visible = visibleTo(role);
   return MENU.flatMap((entry): (MenuItem | MenuGroup)[] => {
-    if (!isGroup(entry)) return visible(entry) ? [entry] : [];
+    if (!('items' in entry)) return visible(entry) ? [entry] : [];
+    const { label, page } = entry;
     const items = entry.items.filter(visible);
-    return items.length > 0 ? [{ ...entry, items }] : [];
+    if (items.length > 0) return [{ label, items: page ? [page, ...items] : items }];
+    return page ? [{ label, to: page.to }] : [];
   });
 }
 

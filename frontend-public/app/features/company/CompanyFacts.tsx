@@ -1,0 +1,28 @@
+import { useSite } from '../../lib/site';
+import { Section } from '../sections/Section';
+
+/** Who the company is on paper, from its configuration. */
+export function CompanyFacts() {
+  const company = useSite()?.company;
+  if (!company) return null;
+  const rows = [
+    ['Nombre comercial', company.name],
+    ['Razón social', company.legal_name],
+    ['NIF', company.tax_id],
+    ['Dirección', `${company.address}, ${company.postal_code} ${company.city}`],
+    ['Horario de atención', company.hours],
+    ['Registro', company.registry],
+  ].filter(([, value]) => value);
+  return (
+    <Section title="Datos de la empresa" layout="beside">
+      <dl className="grid gap-x-10 sm:grid-cols-2">
+        {rows.map(([term, value]) => (
+          <div key={term} className="border-t border-line py-4">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="text-lg">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ContentPage } from '../features/sections/ContentPage';
+import { Section } from '../features/sections/Section';
+import { overview } from '../features/services/copy/overview';
+import { ServiceCards } from '../features/services/ServiceCards';
+import { ServiceSign } from '../features/services/ServiceSign';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/services';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { ...overview.meta, path: overview.path });
+}
+
+export default function Services() {
+  return (
+    <ContentPage copy={overview} picture={<ServiceSign />}>
+      <Section title="Qué hace cada servicio">
+        <ServiceCards />
+      </Section>
+    </ContentPage>
+  );
+}
