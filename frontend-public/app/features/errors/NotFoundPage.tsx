@@ -7,9 +7,18 @@ import { ErrorPage } from './ErrorPage';
 
 /** Pages people usually look for. */
 const POPULAR = [
-  { to: '/', label: 'Inicio', text: 'Quiénes somos y qué hacemos' },
-  { to: '/carreras', label: 'Carreras', text: 'Las ofertas de empleo abiertas' },
-  { to: '/portal-candidato', label: 'Portal de Candidatos', text: 'El estado de tu candidatura' },
+  { to: '/servicios', label: 'Servicios', text: 'Todo lo que hacemos con tu vehículo' },
+  {
+    to: '/traslados-rodados-conductor-barcelona',
+    label: 'Traslados con conductor',
+    text: 'Tu coche, rodando, desde Barcelona o hasta aquí',
+  },
+  {
+    to: '/servicios/gestion-flotas',
+    label: 'Gestión de Flotas',
+    text: 'Citas, traslados y papeles de tus vehículos',
+  },
+  { to: '/empresa', label: 'Empresa', text: 'Quiénes somos y dónde estamos' },
 ];
 
 export function NotFoundPage() {
@@ -28,7 +37,7 @@ export function NotFoundPage() {
         </Button>
       </div>
       <h2 className="mt-12 text-xl">Páginas populares</h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2">
         {POPULAR.map(({ to, label, text }) => (
           <li key={to}>
             <SiteLink

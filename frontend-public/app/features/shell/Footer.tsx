@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
 import type { SiteData } from '../../lib/meta';
 import { Icon } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
+import { FOOTER } from './menu';
 
 const LINK = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 
@@ -9,33 +10,27 @@ export function Footer({ site }: { site: SiteData | undefined }) {
   return (
     <footer className="on-ink bg-ink text-white">
       <div className="lane-line text-ink-line" aria-hidden="true" />
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_2fr]">
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-6 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_2fr_3fr]">
         <div>
           <p className="text-lg font-bold">{company?.name ?? 'Inicio'}</p>
           <p className="mt-2 max-w-sm text-ink-soft">
             Transporte, gestión de flotas, mantenimiento integral, ITV, custodia y lavado de vehículos.
           </p>
         </div>
-        <nav aria-label="Pie de página">
-          <h2 className="text-base">Empresa</h2>
-          <ul className="mt-1">
-            <li>
-              <Link to="/" className={LINK}>
-                Inicio
-              </Link>
-            </li>
-            <li>
-              <Link to="/carreras" className={LINK}>
-                Carreras
-              </Link>
-            </li>
-            <li>
-              <Link to="/login" className={LINK}>
-                Acceso al sistema
-              </Link>
-            </li>
-          </ul>
-        </nav>
+        {FOOTER.map(({ label, items }) => (
+          <nav key={label} aria-label={`Pie de página: ${label}`}>
+            <h2 className="text-base">{label}</h2>
+            <ul className="mt-1">
+              {items.map((item) => (
+                <li key={item.to}>
+                  <SiteLink to={item.to} className={LINK}>
+                    {item.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         {company && (
           <div>
             <h2 className="text-base">Contacto</h2>

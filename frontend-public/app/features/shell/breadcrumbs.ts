@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   clientes: 'Clientes',
   empresas: 'Empresas',
   particulares: 'Particulares',
+  nosotros: 'Nosotros',
   recursos: 'Recursos',
   contacto: 'Contacto',
   'traslados-rodados-conductor-barcelona': 'Traslados Rodados con Conductor',
