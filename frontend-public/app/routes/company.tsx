@@ -19,8 +19,7 @@ export default function Company() {
           <CompanyArt />
         </Picture>
       }
-    >
-      <CompanyFacts />
-    </ContentPage>
+      details={<CompanyFacts />}
+    />
   );
 }

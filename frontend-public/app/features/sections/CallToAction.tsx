@@ -9,7 +9,7 @@ export function CallToAction({ copy }: { copy: PageCopy }) {
     <section aria-labelledby={id} className="mx-auto max-w-7xl px-4 pb-12 sm:px-6 lg:pb-16">
       <div className="on-ink overflow-hidden rounded-lg bg-ink text-white">
         <div className="lane-line text-ink-line" aria-hidden="true" />
-        <div className="p-6 sm:p-10">
+        <div className="p-5 sm:p-10">
           <h2 id={id} className="text-2xl">
             {copy.next.title}
           </h2>

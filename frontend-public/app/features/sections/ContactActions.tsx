@@ -3,6 +3,8 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { PageCopy } from './copy';
 
+const ACTION = 'min-h-14 w-full sm:w-auto sm:px-7 sm:text-lg';
+
 /** The page's one amber action, and an e-mail for whoever prefers to write. On navy. */
 export function ContactActions({ copy }: { copy: PageCopy }) {
   const company = useSite()?.company;
@@ -11,18 +13,16 @@ export function ContactActions({ copy }: { copy: PageCopy }) {
     <div className="mt-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {copy.action ? (
-          <ButtonLink to={copy.action.to} look="signal" className="min-h-14 w-full px-7 text-lg sm:w-auto">
+          <ButtonLink to={copy.action.to} look="signal" className={ACTION}>
             {copy.action.label}
           </ButtonLink>
         ) : (
           company && (
-            <ButtonLink
-              to={company.phone_href}
-              look="signal"
-              className="min-h-14 w-full px-7 text-lg sm:w-auto"
-            >
+            <ButtonLink to={company.phone_href} look="signal" className={ACTION}>
               <Icon name="phone" />
-              Llamar al {company.phone}
+              <span>
+                Llamar al <span className="whitespace-nowrap">{company.phone}</span>
+              </span>
             </ButtonLink>
           )
         )}

@@ -15,10 +15,12 @@ interface ContentPageProps {
   picture: ReactNode;
   /** What only this page has, right below the first screen. */
   children?: ReactNode;
+  /** What only this page has and few look for, before the questions. */
+  details?: ReactNode;
 }
 
 /** The order in which every page of the public site answers its visitor. */
-export function ContentPage({ copy, picture, children }: ContentPageProps) {
+export function ContentPage({ copy, picture, children, details }: ContentPageProps) {
   return (
     <>
       <Hero copy={copy} picture={picture} />
@@ -28,6 +30,7 @@ export function ContentPage({ copy, picture, children }: ContentPageProps) {
       {copy.options && <Options {...copy.options} />}
       {copy.table && <FactTable {...copy.table} />}
       {copy.included && <Included {...copy.included} />}
+      {details}
       <Questions questions={copy.questions} />
       <CallToAction copy={copy} />
       <Related {...copy.related} />

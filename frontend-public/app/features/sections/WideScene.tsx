@@ -27,7 +27,7 @@ export function WideScene({ children, hills = true }: { children: ReactNode; hil
 /** A motorway panel on two posts, with chevrons pointing the way. */
 export function Gantry({ x, width, top = 26 }: { x: number; width: number; top?: number }) {
   const middle = top + 27;
-  const arrow = (left: number) => `m${left} ${middle - 13} 13 13-13 13`;
+  const arrow = (left: number) => `M${left} ${middle - 13}l13 13-13 13`;
   return (
     <g>
       <path

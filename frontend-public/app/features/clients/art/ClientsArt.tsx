@@ -19,7 +19,14 @@ export function ClientsArt() {
       <g fill="none" stroke={ART.pale} strokeWidth="5" strokeDasharray="30 22">
         <path d="M0 168h176M380 76h180M380 260h180" />
       </g>
-      <path d="M344 168 424 132v72z" fill={ART.sand} />
+      <path d="M404 190v24M444 190v24" stroke={ART.steel} strokeWidth="7" />
+      <rect x="368" y="136" width="112" height="58" rx="6" fill={ART.ink} />
+      <path
+        d="m396 150-14 15 14 15M416 150l-14 15 14 15M452 150l14 15-14 15M432 150l14 15-14 15"
+        fill="none"
+        stroke={ART.pale}
+        strokeWidth="7"
+      />
       <g fill="none" stroke={ART.pale} strokeWidth="8">
         <path d="M204 168c34-2 52-22 70-44m-20 0 22-3 4 22M204 168c34 2 52 22 70 44m-20 0 22 3 4-22" />
       </g>
