@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { isGroup, type MenuGroup, type MenuItem } from './menu';
 
-const ENTRY = 'inline-flex min-h-11 items-center gap-1 rounded-md px-3 font-bold hover:bg-sand';
+const ENTRY = 'inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-bold hover:bg-sand 2xl:px-3';
 
 /** The menu bar. Groups are native disclosures, so that they open before scripts arrive. */
 export function DesktopMenu({ menu }: { menu: (MenuItem | MenuGroup)[] }) {

@@ -44,15 +44,18 @@ export function UserArea({ viewer, place }: UserAreaProps) {
   const panel = panelOf(viewer.role);
   return (
     <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-3'}>
-      <div className={`flex min-w-0 items-center gap-2 ${sheet ? 'flex-wrap' : ''}`}>
-        <StatusBadge viewer={viewer} />
-        <RoleBadge role={viewer.role} />
-        <span className="flex min-w-0 items-center gap-1.5 font-bold">
-          <Icon name="user" />
-          <span className="max-w-44 truncate">{viewer.display_name}</span>
+      {/* In the bar the status stands below the name: side by side they would push the menu out. */}
+      <div className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end'}`}>
+        <span className="flex max-w-full min-w-0 items-center gap-2">
+          <span className="flex min-w-0 items-center gap-1.5 font-bold">
+            <Icon name="user" />
+            <span className="max-w-44 truncate">{viewer.display_name}</span>
+          </span>
+          <RoleBadge role={viewer.role} />
         </span>
+        <StatusBadge viewer={viewer} />
       </div>
-      <ButtonLink to={panel.to} look="ink" className={width}>
+      <ButtonLink to={panel.to} look="ink" className={`whitespace-nowrap ${width}`}>
         {panel.label}
       </ButtonLink>
       <Button look="outline" className={width} onClick={signOut}>
