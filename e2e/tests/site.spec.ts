@@ -29,7 +29,8 @@ async function look(page: Page, path: string): Promise<SitePage> {
   return { status: response?.status() ?? 0, ...content };
 }
 
-const OPEN_PAGES = [/^\/$/, /^\/carreras$/, /^\/carreras\/[0-9a-f-]{36}$/];
+/** What search engines may not keep; everything else that a visitor finds is for them too. */
+const CLOSED_PAGES = [/^\/login$/, /^\/completar-candidatura$/, /^\/portal-candidato$/];
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,7 +59,7 @@ test.describe('without scripts', () => {
       expect(seen.status, path).toBe(200);
       expect(seen.headings, path).toHaveLength(1);
       expect(seen.language, path).toBe('es');
-      const open = OPEN_PAGES.some((pattern) => pattern.test(pathname));
+      const open = !CLOSED_PAGES.some((pattern) => pattern.test(pathname));
       const filtered = pathname === '/carreras' && /[?&](?!pagina=)\w+=/.test(path);
       expect(seen.robots, path).toBe(open && !filtered ? '' : 'noindex');
       if (open && !filtered) expect(seen.canonical, path).toBe(new URL(path, origin).href);
@@ -85,14 +86,14 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.getByRole('link', { name: 'Presentar mi candidatura' }).click();
     await expect(page).toHaveURL(/\/login\?tab=registro/);
-    // Chromium does not draw <noscript> when scripts are only switched off by a test.
-    expect(await page.content()).toContain('Para entrar hace falta JavaScript activado.');
     await expect(page.getByRole('button', { name: 'Crear Cuenta' })).toBeDisabled();
+    // Chromium does not draw <noscript> when scripts are only switched off by a test.
+    await expect.poll(() => page.content()).toContain('Para entrar hace falta JavaScript activado.');
   });
 
   test('the menu opens', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('navigation', { name: 'Principal' }).getByText('Empresa').click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByText('Empresa', { exact: true }).click();
     await page
       .getByRole('navigation', { name: 'Principal' })
       .getByRole('link', { name: 'Carreras' })

@@ -12,6 +12,8 @@ import { stageLabel, stageTone } from './stageText';
 /** 'Mover a…': exactly the stages of `mover_a`. */
 export function MoveMenuButton({ target }: { target: MoveTarget }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Kept when the menu closes: what it made inert belongs to the place where it was open.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const openDialog = useMoveDialog();
   const menuId = useId();
   if (target.moverA.length === 0) return null;
@@ -26,7 +28,10 @@ export function MoveMenuButton({ target }: { target: MoveTarget }) {
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => {
+          setContainer(currentTarget.closest<HTMLElement>('[role="dialog"], main'));
+          setAnchor(currentTarget);
+        }}
       >
         Mover a…
       </Button>
@@ -36,7 +41,7 @@ export function MoveMenuButton({ target }: { target: MoveTarget }) {
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={() => setAnchor(null)}
-        container={anchor?.closest<HTMLElement>('[role="dialog"], main')}
+        container={container}
       >
         {target.moverA.map((stage) => (
           <MenuItem
