@@ -4,11 +4,24 @@ import { expect } from './test.js';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Colours are judged at rest: a dialog that fades in is paler than it will be. */
+/**
+ * Colours are judged at rest: a dialog that fades in is paler than it will be. What a click has just begun
+ * may start its transition a frame later, so the page has to be still for two frames running.
+ */
 const atRest = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
-  );
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+      });
+    for (let still = 0; still < 2; still += 1) {
+      await frame();
+      const animations = moving();
+      if (animations.length > 0) still = -1;
+      await Promise.all(animations.map(({ finished }) => finished.catch(() => null)));
+    }
+  });
 
 // The CV and the message are documents of their own, in frames that run no scripts.
 const axeOf = (page: Page) => new AxeBuilder({ page }).exclude('iframe');

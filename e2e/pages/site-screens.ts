@@ -65,12 +65,15 @@ export async function visitForm(context: BrowserContext, page: Page, look: Look)
   await look(page, 'form step 1 with errors');
   await form.fillPersonal(person);
   await form.next.click();
+  await form.step(2).waitFor();
   await look(page, 'form step 2');
   await form.fillLocation(person);
   await form.next.click();
+  await form.step(3).waitFor();
   await look(page, 'form step 3');
   await form.chooseJob('logistica', 'coordinador');
   await form.next.click();
+  await form.step(4).waitFor();
   await look(page, 'form step 4');
   await form.attach(await cvOf(person));
   await look(page, 'form step 4 with a file');
