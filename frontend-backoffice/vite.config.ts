@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 const inPackages = (...names: string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
 export default defineConfig({
   base: '/sistema-aplicacion/',
-  plugins: [react()],
+  // Files are sent as the build compressed them: compressing each time would halve what the server can send.
+  plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })],
   build: {
     // The page's policy allows fonts and images from files only, not from data: addresses.
     assetsInlineLimit: 0,

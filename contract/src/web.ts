@@ -29,11 +29,14 @@ export type VacancyAnswer =
   | { state: 'missing'; similar: Schemas['VacancyResponse'][] };
 
 export interface WebContext {
-  /** For inline scripts of this response (Content-Security-Policy). */
-  nonce: string;
+  /**
+   * For inline scripts of this response (Content-Security-Policy). None on a page that is rendered once for
+   * everybody: its policy names the scripts' hashes.
+   */
+  nonce: string | undefined;
   /** Origin under which the site is published, without a trailing slash. */
   appUrl: string;
-  /** Who is signed in; null for a visitor. */
+  /** Who is signed in; null for a visitor, and on every page that is rendered once for everybody. */
   viewer: Schemas['SessionUser'] | null;
   company(): Promise<Schemas['CompanyInfo']>;
   departments(use: 'candidatura' | 'perfil' | 'vacante'): Promise<Schemas['DepartmentResponse'][]>;

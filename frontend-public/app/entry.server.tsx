@@ -1,26 +1,53 @@
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
+import { deferStart } from './lib/deferred-start';
+import { NonceContext } from './lib/nonce';
 
 /** Milliseconds that deferred data may take. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page. The nonce of the request goes to the router (its scripts) and to React (its own
- * inline scripts while streaming), so that the Content-Security-Policy needs no 'unsafe-inline'.
+ * Renders a page. With a nonce it is for one visitor and streams: the nonce goes to the router (its scripts) and to
+ * React (its own inline scripts while streaming). Without one it is kept for everybody: whole, and with its scripts
+ * after its first paint. Neither needs 'unsafe-inline' in the Content-Security-Policy.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   { nonce }: AppLoadContext,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
 
+  const whole = nonce === undefined || isbot(request.headers.get('user-agent'));
+  const { body, failed } = await renderPage(request.url, routerContext, nonce, whole);
+  if (nonce !== undefined) {
+    const stream = createReadableStreamFromReadable(body);
+    return new Response(stream, { status: failed() ? 500 : status, headers });
+  }
+  const html = deferStart(await text(body));
+  return new Response(html, { status: failed() ? 500 : status, headers });
+}
+
+interface Rendering {
+  body: PassThrough;
+  /** Whether a part of the page has failed so far. */
+  failed: () => boolean;
+}
+
+/** Renders until the shell is ready, or until all of it is. */
+function renderPage(
+  url: string,
+  context: EntryContext,
+  nonce: string | undefined,
+  whole: boolean,
+): Promise<Rendering> {
   return new Promise((resolve, reject) => {
     let answered = false;
     let failed = false;
@@ -33,17 +60,15 @@ export default function handleRequest(
         },
       });
       pipe(body);
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
-      );
+      resolve({ body, failed: () => failed });
     };
-    // Crawlers get the whole page at once, people its shell first.
-    const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
-        [readyEvent]: answer,
+        [whole ? 'onAllReady' : 'onShellReady']: answer,
         onShellError: reject,
         onError(error: unknown) {
           failed = true;

@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -18,10 +18,10 @@ import { PageBreadcrumb } from './features/shell/PageBreadcrumb';
 import { PendingBar } from './features/shell/PendingBar';
 import { usePageFocus } from './features/shell/use-page-focus';
 import type { SiteData } from './lib/meta';
+import { NonceContext } from './lib/nonce';
 import { useSite } from './lib/site';
 import { Toaster } from './ui/Toaster';
-import './styles/app.css';
-import 'virtual:tone-colours.css';
+import { PAGE_STYLE } from './styles/page-style';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -44,6 +44,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
+  const nonce = use(NonceContext);
   usePageFocus();
   return (
     <html lang="es">
@@ -53,6 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f2138" />
         <Meta />
         <Links />
+        <style
+          data-page=""
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: PAGE_STYLE }}
+        />
       </head>
       <body className="flex min-h-dvh flex-col font-sans text-base">
         <a

@@ -5,6 +5,11 @@ import { ACCESS_SECONDS } from './session.rules.js';
 
 export const ACCESS_COOKIE = 'access_token';
 export const REFRESH_COOKIE = 'refresh_token';
+/**
+ * Tells the page's script that there is a session to ask about, so that visitors without one send no request. Holds
+ * nothing else, and is nothing to the server.
+ */
+export const HINT_COOKIE = 'con_sesion';
 
 /** The tokens of a session that was opened or renewed. */
 export interface SessionTokens {
@@ -36,11 +41,14 @@ export class SessionCookies {
 
   set(response: Response, { accessToken, refreshToken, expiresAt }: SessionTokens): void {
     response.cookie(ACCESS_COOKIE, accessToken, { ...this.options, maxAge: ACCESS_SECONDS * 1000 });
-    if (refreshToken) response.cookie(REFRESH_COOKIE, refreshToken, { ...this.options, expires: expiresAt });
+    if (!refreshToken) return;
+    response.cookie(REFRESH_COOKIE, refreshToken, { ...this.options, expires: expiresAt });
+    response.cookie(HINT_COOKIE, '1', { ...this.options, httpOnly: false, expires: expiresAt });
   }
 
   clear(response: Response): void {
     response.clearCookie(ACCESS_COOKIE, this.options);
     response.clearCookie(REFRESH_COOKIE, this.options);
+    response.clearCookie(HINT_COOKIE, { ...this.options, httpOnly: false });
   }
 }

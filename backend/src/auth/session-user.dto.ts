@@ -26,6 +26,13 @@ export class SessionUser {
   permissions: string[];
 }
 
+/** The session of the asking browser. */
+export class CurrentSessionResponse {
+  /** Null when nobody is signed in. */
+  @ApiProperty({ type: () => SessionUser, nullable: true })
+  user: SessionUser | null;
+}
+
 export class SessionResponse {
   user: SessionUser;
 }

@@ -10,7 +10,7 @@ import { EndSessions } from './end-sessions.js';
 import { RefreshSession } from './refresh-session.js';
 import { SessionAnswer } from './session-answer.js';
 import { SessionCookies } from './session-cookies.js';
-import { SessionResponse, TokenResponse } from './session-user.dto.js';
+import { CurrentSessionResponse, SessionResponse, TokenResponse } from './session-user.dto.js';
 import { SignIn } from './sign-in.js';
 
 @ApiTags('auth')
@@ -74,6 +74,15 @@ export class SessionsController {
   ): Promise<void> {
     if (actor) await this.ending.signOut(actor);
     this.cookies.clear(response);
+  }
+
+  /**
+   * Who is signed in, if anybody: for pages that are the same for everybody and learn their visitor afterwards.
+   */
+  @Get('session')
+  @Public()
+  async session(@MaybeActor() actor: Actor | null): Promise<CurrentSessionResponse> {
+    return { user: actor ? await this.accounts.getSessionUser(actor.userId) : null };
   }
 
   /** Who is signed in. */

@@ -16,18 +16,28 @@ export class ConfigService {
   async get(): Promise<SystemConfig> {
     if (this.cached && this.cached.until > Date.now()) return this.cached.value;
     // One query, however many requests ask at once.
-    this.loading ??= this.load().finally(() => (this.loading = null));
+    this.loading ??= this.load();
     return this.loading;
   }
 
   /** To be called after a write in this process. */
   forget(): void {
     this.cached = null;
+    // What is being read now may be from before the write: it is answered, but not kept.
+    this.loading = null;
   }
 
-  private async load(): Promise<SystemConfig> {
-    const value = await this.dataSource.getRepository(SystemConfig).findOneByOrFail({ id: 1 });
-    this.cached = { value, until: Date.now() + FRESH_MS };
-    return value;
+  private load(): Promise<SystemConfig> {
+    const loading = this.dataSource
+      .getRepository(SystemConfig)
+      .findOneByOrFail({ id: 1 })
+      .then((value) => {
+        if (this.loading === loading) this.cached = { value, until: Date.now() + FRESH_MS };
+        return value;
+      })
+      .finally(() => {
+        if (this.loading === loading) this.loading = null;
+      });
+    return loading;
   }
 }

@@ -30,12 +30,17 @@ export class DepartmentsService {
     };
   }
 
+  /** To be called after a change, also one of another process. */
+  forget(): void {
+    this.cached = null;
+  }
+
   private all(): Promise<DepartmentResponse[]> {
     if (!this.cached || this.cached.until < Date.now()) {
       const value = this.load();
       this.cached = { value, until: Date.now() + FRESH_MS };
       // A failed load is not kept; whoever waits for it gets its error.
-      value.catch(() => (this.cached = null));
+      value.catch(() => this.forget());
     }
     return this.cached.value;
   }

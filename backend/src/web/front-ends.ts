@@ -1,26 +1,31 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import compression from 'compression';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { SessionMiddleware } from '../auth/session.middleware.js';
+import { originCheck } from '../platform/auth/origin.middleware.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { PLAIN_PAGE } from './plain-page.js';
+import { PublicVersion } from './public-version.js';
+import { SharedPages } from './shared-pages.js';
+import { staticFiles } from './static-files.js';
 import { WebContextFactory } from './web-context.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PUBLIC_BUILD = join(ROOT, 'frontend-public/build');
 const BACK_OFFICE_BUILD = join(ROOT, 'frontend-backoffice/dist');
 const BACK_OFFICE = '/sistema-aplicacion';
+/** Bytes that a form of a page may have; files go to the API. */
+const MAX_FORM = 64 * 1024;
 const logger = new Logger('web');
 
-/** Files whose name holds a hash of their content never change. */
-const HASHED = { immutable: true, maxAge: '1y', index: false, redirect: false, fallthrough: false } as const;
-const OTHERS = { maxAge: '1h', index: false, redirect: false } as const;
-
-/** Paths that belong to the API: Nest answers them. */
-const isApi = (path: string): boolean => path === '/health' || path === '/api' || path.startsWith('/api/');
+/** Paths that Nest answers. */
+const API = ['/health', '/api', '/functions'];
+const isApi = (path: string): boolean => API.some((own) => path === own || path.startsWith(`${own}/`));
 
 /**
  * Serves the back office's files and the server-rendered public app for every path that is not the API's. To be
@@ -30,46 +35,75 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   if (!existsSync(PUBLIC_BUILD) || !existsSync(BACK_OFFICE_BUILD)) {
     throw new Error('The front ends are not built: npm run build');
   }
-  app.use(pagesOnly(compression()));
-  app.use(`${BACK_OFFICE}/assets`, express.static(join(BACK_OFFICE_BUILD, 'assets'), HASHED));
-  app.use(BACK_OFFICE, express.static(BACK_OFFICE_BUILD, OTHERS));
-  app.use(BACK_OFFICE, (_request: Request, response: Response) => {
-    response.set('Cache-Control', 'no-cache').sendFile(join(BACK_OFFICE_BUILD, 'index.html'));
+  const mount = (middleware: Middleware) => app.use(pagesOnly(middleware));
+
+  app.use(BACK_OFFICE, staticFiles(BACK_OFFICE_BUILD));
+  app.use(BACK_OFFICE, (request: Request, response: Response) => {
+    const isFile = request.path.startsWith('/assets/');
+    if (isFile) response.status(404).end();
+    else response.set('Cache-Control', 'no-cache').sendFile(join(BACK_OFFICE_BUILD, 'index.html'));
   });
-  app.use('/assets', express.static(join(PUBLIC_BUILD, 'client/assets'), HASHED));
-  app.use(express.static(join(PUBLIC_BUILD, 'client'), OTHERS));
+  mount(staticFiles(join(PUBLIC_BUILD, 'client')));
 
   // React chooses its build by this variable when it is first imported, and both copies must choose alike.
   process.env.NODE_ENV = 'production';
-  const { createRequestHandler } = await import('@react-router/express');
+  const [{ createRequestHandler: createPageHandler }, { createRequestHandler }] = await Promise.all([
+    import('@react-router/express'),
+    import('react-router'),
+  ]);
   const build = (await import(pathToFileURL(join(PUBLIC_BUILD, 'server/index.js')).href)) as ServerBuild;
+  const { appUrl } = app.get<Environment>(ENVIRONMENT);
   const contexts = app.get(WebContextFactory);
   const sessions = app.get(SessionMiddleware);
-  const render = createRequestHandler({
+
+  const renderShared = createRequestHandler(build, 'production');
+  const shared = new SharedPages({
+    build,
+    appUrl,
+    render: (request, context) => renderShared(request, context as never),
+    context: () => contexts.createShared(),
+  });
+  app.get(PublicVersion).watch(() => shared.clear());
+  mount(shared.middleware);
+
+  mount(originCheck(appUrl));
+  mount(limitForm);
+  mount((request, response, next) => {
+    // Without a database nobody is recognised; the page's own loaders then tell so in words.
+    void sessions.use(request, response, (error?: unknown) => {
+      if (error) logger.error('session not read', error instanceof Error ? error.stack : undefined);
+      next();
+    });
+  });
+  const render = createPageHandler({
     build,
     mode: 'production',
     getLoadContext: (request, response) => contexts.create(request, response) as never,
   });
-  app.use(
-    pagesOnly((request, response, next) => {
-      // Without a database nobody is recognised; the page's own loaders then tell so in words.
-      void sessions.use(request, response, (error?: unknown) => {
-        if (error) logger.error('session not read', error instanceof Error ? error.stack : undefined);
-        next();
-      });
-    }),
-  );
-  app.use(
-    pagesOnly((request, response, next) => {
-      // Pages differ by who is signed in.
-      response.set('Cache-Control', 'private, no-cache');
-      void render(request, response, next);
-    }),
-  );
+  mount((request, response, next) => {
+    // These pages differ by who is signed in.
+    response.set('Cache-Control', 'private, no-cache');
+    void render(request, response, next);
+  });
+  app.use(sendPlainPage);
 }
 
 type Middleware = (request: Request, response: Response, next: NextFunction) => void;
 
 function pagesOnly(middleware: Middleware): Middleware {
   return (request, response, next) => (isApi(request.path) ? next() : middleware(request, response, next));
+}
+
+/** The router reads a form into memory: its length has to be said, and small. */
+function limitForm(request: Request, _response: Response, next: NextFunction): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  next(length <= MAX_FORM ? undefined : new DomainError('payload_too_large'));
+}
+
+/** When a page cannot even be rendered as an error page. What the API refuses stays the API's to tell. */
+function sendPlainPage(error: unknown, request: Request, response: Response, next: NextFunction): void {
+  if (isApi(request.path) || error instanceof DomainError || response.headersSent) return next(error);
+  logger.error('page not rendered', error instanceof Error ? error.stack : String(error));
+  response.status(500).set('Cache-Control', 'no-store').type('html').send(PLAIN_PAGE);
 }

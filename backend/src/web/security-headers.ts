@@ -1,13 +1,14 @@
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 import { randomBytes } from 'node:crypto';
+import { contentSecurityPolicy } from './content-security-policy.js';
 
 /** MUI writes its styles into the page as it runs. */
 const BACK_OFFICE = '/sistema-aplicacion';
 
 /**
  * Security headers of every answer. Public pages allow scripts of this origin and inline ones that carry the answer's
- * nonce (`response.locals.nonce`), nothing else.
+ * nonce (`response.locals.nonce`), nothing else; pages kept for everybody name the hashes of theirs instead.
  */
 export function securityHeaders(https: boolean) {
   const base = helmet({
@@ -19,21 +20,11 @@ export function securityHeaders(https: boolean) {
     const nonce = randomBytes(16).toString('base64');
     response.locals.nonce = nonce;
     const loose = request.path.startsWith(BACK_OFFICE) || request.path.startsWith('/api/docs');
-    const policy = [
-      "default-src 'self'",
-      "base-uri 'self'",
-      "form-action 'self'",
-      "frame-ancestors 'self'",
-      "img-src 'self' data: blob:",
-      "font-src 'self'",
-      "object-src 'self'",
-      "frame-src 'self' blob:",
-      `script-src 'self' 'nonce-${nonce}'`,
-      "script-src-attr 'none'",
-      loose ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-      ...(https ? ['upgrade-insecure-requests'] : []),
-    ];
-    response.setHeader('Content-Security-Policy', policy.join('; '));
+    const own = `'nonce-${nonce}'`;
+    response.setHeader(
+      'Content-Security-Policy',
+      contentSecurityPolicy({ scripts: [own], styles: [loose ? "'unsafe-inline'" : own], https }),
+    );
     response.setHeader('Permissions-Policy', 'camera=(self), geolocation=(), microphone=()');
     base(request, response, next);
   };

@@ -1,3 +1,4 @@
+import type { Schemas } from '@hiring/contract/api';
 import type { VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
 import { Injectable, Inject } from '@nestjs/common';
 import type { Response } from 'express';
@@ -6,6 +7,7 @@ import { PortalService } from '../candidates/portal.service.js';
 import { toCompanyInfo } from '../config/config.dto.js';
 import { ConfigService } from '../config/config.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import type { Actor } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -13,6 +15,14 @@ import { toProblem } from '../platform/errors/problem.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 
 const VACANCIES_PER_PAGE = 12;
+
+/** Who asks, from where, and the nonce of the answer; all empty for a page that is kept for everybody. */
+interface Visit {
+  nonce: string | undefined;
+  viewer: Schemas['SessionUser'] | null;
+  actor: Actor | null;
+  ip: string | undefined;
+}
 
 /**
  * What the public app's loaders may ask for, as calls into services instead of HTTP to ourselves. Row rules are the
@@ -29,12 +39,23 @@ export class WebContextFactory {
     private readonly vacancies: VacanciesService,
   ) {}
 
+  /** For a page of this visitor. */
   async create(request: RequestWithActor, response: Response): Promise<WebContext> {
-    const { actor } = request;
+    const { actor, ip } = request;
+    const viewer = actor ? await this.accounts.getSessionUser(actor.userId) : null;
+    return this.build({ nonce: String(response.locals.nonce), viewer, actor: actor ?? null, ip });
+  }
+
+  /** For a page that is kept for everybody: nobody is asking. */
+  createShared(): WebContext {
+    return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined });
+  }
+
+  private build({ nonce, viewer, actor }: Visit): WebContext {
     return {
-      nonce: String(response.locals.nonce),
+      nonce,
       appUrl: this.environment.appUrl,
-      viewer: actor ? await this.accounts.getSessionUser(actor.userId) : null,
+      viewer,
       company: () => answer(async () => toCompanyInfo((await this.config.get()).company_info)),
       departments: (use) => answer(() => this.departments.list(use)),
       vacancies: {

@@ -5,12 +5,13 @@ import { ConfigModule } from '../config/config.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
+import { PublicVersion } from './public-version.js';
 import { WebContextFactory } from './web-context.js';
 
 /** Shows the features to browsers: the server-rendered public app and the back office's files. */
 @Module({
   imports: [AuthModule, CandidatesModule, ConfigModule, DepartmentsModule, VacanciesModule],
   controllers: [HealthController],
-  providers: [WebContextFactory],
+  providers: [PublicVersion, WebContextFactory],
 })
 export class WebModule {}

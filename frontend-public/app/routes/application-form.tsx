@@ -5,9 +5,12 @@ import { readDraft } from '../features/application/draft';
 import { FormNotes } from '../features/application/FormNotes';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { PageSpinner } from '../ui/Spinner';
 import type { Route } from './+types/application-form';
+
+export const handle: PageHandle = { perVisitor: true };
 
 export const headers = () => PRIVATE_HEADERS;
 

@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { LoginForm } from '../features/auth/LoginForm';
 import { RegisterForm } from '../features/auth/RegisterForm';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { PRIVATE_HEADERS } from '../lib/guard';
 import { safeNext } from '../lib/next-path';
@@ -10,6 +11,8 @@ import { Tabs } from '../ui/Tabs';
 import type { Route } from './+types/login';
 
 type TabId = 'login' | 'registro';
+
+export const handle: PageHandle = { perVisitor: true };
 
 export const headers = () => PRIVATE_HEADERS;
 

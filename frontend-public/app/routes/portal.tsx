@@ -7,8 +7,11 @@ import { PortalHeader } from '../features/portal/PortalHeader';
 import { PortalNotFound } from '../features/portal/PortalNotFound';
 import { StaffPortal } from '../features/portal/StaffPortal';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/portal';
+
+export const handle: PageHandle = { perVisitor: true };
 
 export const headers = () => PRIVATE_HEADERS;
 

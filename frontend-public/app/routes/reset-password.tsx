@@ -1,9 +1,12 @@
 import { ExpiredResetLink, ResetPassword } from '../features/auth/ResetPassword';
 import { PRIVATE_HEADERS } from '../lib/guard';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/reset-password';
 
 /** The address carries a secret: no page or site learns it as referrer. */
+export const handle: PageHandle = { perVisitor: true };
+
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,10 +1,13 @@
 import { ExpiredVerification } from '../features/auth/ExpiredVerification';
 import { VerifyEmail } from '../features/auth/VerifyEmail';
 import { PRIVATE_HEADERS } from '../lib/guard';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/verify-email';
 
 /** The address carries a secret: no page or site learns it as referrer. */
+export const handle: PageHandle = { perVisitor: true };
+
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {

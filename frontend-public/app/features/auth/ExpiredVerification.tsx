@@ -1,11 +1,11 @@
-import { useSite } from '../../lib/site';
+import { useViewer } from '../../lib/viewer';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useResendVerification } from './use-resend-verification';
 
 /** The link is used up or too old: a new one, which needs the session of the account. */
 export function ExpiredVerification() {
-  const viewer = useSite()?.viewer;
+  const viewer = useViewer();
   const { state, resend } = useResendVerification();
   return (
     <div className="space-y-5">

@@ -1,4 +1,4 @@
-import { useSite } from '../../lib/site';
+import { useViewer } from '../../lib/viewer';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { Section } from '../sections/Section';
@@ -14,7 +14,7 @@ const TEXT: Readonly<Record<string, string>> = {
 
 /** The ways into the system: what this visitor may open and nothing else. */
 export function Accesses() {
-  const role = useSite()?.viewer?.role ?? null;
+  const role = useViewer()?.role ?? null;
   const staff = internalEntries(role);
   const own =
     role === null

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SiteData } from '../../lib/meta';
 import { DesktopMenu } from './DesktopMenu';
 import { Logo } from './Logo';
+import { useViewer } from '../../lib/viewer';
 import { menuFor } from './menu';
 import { MobileMenu } from './MobileMenu';
 import { useClosingMenus } from './use-closing-menus';
@@ -11,7 +12,7 @@ import { UserArea } from './UserArea';
 export function Header({ site }: { site: SiteData | undefined }) {
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
-  const viewer = site?.viewer ?? null;
+  const viewer = useViewer();
   const menu = menuFor(viewer?.role ?? null);
   const name = site?.company.name ?? 'Inicio';
 

@@ -2,9 +2,14 @@ import { useLocation, useMatches } from 'react-router';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { breadcrumbsOf } from './breadcrumbs';
 
-/** A route may name its own page: `export const handle: PageHandle<typeof loader> = { crumb: … }`. */
 export interface PageHandle<Data = unknown> {
+  /** The page's own name in the breadcrumb. */
   crumb?: (loaderData: Data) => string | undefined;
+  /**
+   * The page depends on who asks. All others are rendered once and sent to everybody: their loaders are called
+   * without a visitor.
+   */
+  perVisitor?: boolean;
 }
 
 export function PageBreadcrumb() {

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** What a policy allows beside files of this origin. */
+export interface PolicyExceptions {
+  /** Sources such as `'nonce-…'` and `'sha256-…'`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  https: boolean;
+}
+
+/** The value of a Content-Security-Policy header: this origin, what is named, and nothing else. */
+export function contentSecurityPolicy({ scripts, styles, https }: PolicyExceptions): string {
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "object-src 'self'",
+    "frame-src 'self' blob:",
+    ["script-src 'self'", ...scripts].join(' '),
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...styles].join(' '),
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
+/** A block of data is not run and needs no permission. */
+const DATA_BLOCK = /type="application\/(ld\+)?json"/;
+
+/** The hashes of the inline scripts and styles of a page that was rendered by this server. */
+export function inlineHashes(html: string): Pick<PolicyExceptions, 'scripts' | 'styles'> {
+  const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) => {
+    const { attributes = '', text = '' } = groups ?? {};
+    return text === '' || DATA_BLOCK.test(attributes) ? [] : [hashSource(text)];
+  });
+  const styles = [...html.matchAll(STYLE)].map(({ groups }) => hashSource(groups?.text ?? ''));
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+}
