@@ -6,6 +6,7 @@ import { mountApiDocs } from './openapi.js';
 import { readEnvironment } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { mountFrontEnds } from './web/front-ends.js';
+import { SharedPages } from './web/shared-pages.js';
 
 export interface RunningServer {
   url: string;
@@ -24,6 +25,7 @@ export async function serve(): Promise<RunningServer> {
     abortOnError: false,
   });
   try {
+    app.use(app.get(SharedPages).sendKept);
     setUpApp(app);
     mountApiDocs(app);
     await mountFrontEnds(app);

@@ -52,6 +52,36 @@ describe('verifying an e-mail', () => {
     await browser.get('/api/auth/me').expect(401);
   });
 
+  it('leads back to the opening of the registration, in another browser too', async () => {
+    const vacante_id = await world.givenVacancy();
+    const email = 'desde-oferta@example.com';
+    const answer = await world
+      .agent()
+      .post('/api/auth/register')
+      .send({ email, password: PASSWORD, confirm_password: PASSWORD, vacante_id });
+    expect(answer.status).toBe(201);
+    const token = await tokenFor(world, 'verificacion', answer.body.user.id);
+    const response = await verify({ token, password: PASSWORD }, world.agent());
+    expect(response.body).toEqual({
+      status: 'verified',
+      next: `/completar-candidatura?vacante=${vacante_id}`,
+    });
+  });
+
+  it('is registered for no opening that is none', async () => {
+    const body = { email: 'mal@example.com', password: PASSWORD, confirm_password: PASSWORD };
+    for (const vacante_id of ['//evil.example', 7, '']) {
+      const response = await world
+        .agent()
+        .post('/api/auth/register')
+        .send({ ...body, vacante_id });
+      expect([response.status, response.body.errors]).toEqual([
+        422,
+        { vacante_id: ['La vacante no es válida'] },
+      ]);
+    }
+  });
+
   it('in another browser with a new password takes the account from who registered it', async () => {
     const { user, sessionId, browser } = await newcomer(world);
     const token = await tokenFor(world, 'verificacion', user.id, sessionId);

@@ -1,26 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { createDisk } from '../src/platform/storage/disk.js';
 import { FileStorage } from '../src/platform/storage/file-storage.js';
+import { startBuiltServer } from './built-server.js';
 import { FORM, pdf } from './application-form.js';
 import { createDatabase, type TestDatabase } from './database.js';
 import { findInvariantViolations } from './invariants.js';
 
 let database: TestDatabase;
 let dataDir: string;
-const secrets = {
-  SESSION_SECRET: randomBytes(32).toString('base64'),
-  DATA_KEY: randomBytes(32).toString('base64'),
-};
 
 beforeAll(async () => {
   database = await createDatabase();
@@ -31,32 +24,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-interface Server {
-  url: string;
-  process: ChildProcess;
-  kill(): Promise<void>;
-}
-
-async function start(): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'fault-server.mjs')], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir, ...secrets },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /^port (\d+)$/.exec(line)?.[1];
-    if (!port) continue;
-    return {
-      url: `http://127.0.0.1:${port}`,
-      process: child,
-      kill: async () => {
-        const gone = once(child, 'exit');
-        child.kill('SIGKILL');
-        await gone;
-      },
-    };
-  }
-  throw new Error('the server did not start');
-}
+const start = () => startBuiltServer(database.url, dataDir);
 
 async function register(url: string, email: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/register`, {

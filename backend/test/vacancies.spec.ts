@@ -43,7 +43,8 @@ describe('the public list', () => {
 
   it.each([
     [{ q: 'mecanico' }, ['destacada']],
-    [{ q: 'CAMIÓN prat' }, []],
+    [{ q: 'CAMIÓN prat' }, ['destacada']],
+    [{ q: 'camión sabadell' }, []],
     [{ ubicacion: 'prat' }, ['destacada']],
     [{ departamento: 'chofer' }, ['activa']],
     [{ jornada: 'Parcial' }, []],

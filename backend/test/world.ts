@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
@@ -18,6 +17,7 @@ import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
 import { createDatabase } from './database.js';
 import { WorldClock } from './world-clock.js';
 import { Given } from './world-given.js';
+import { until } from './until.js';
 
 /** A browser: it keeps the cookies that it is given. */
 export type Agent = ReturnType<typeof supertest.agent>;
@@ -116,12 +116,4 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function until(check: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 5000; waited += 25) {
-    if (await check()) return;
-    await sleep(25);
-  }
-  throw new Error('what the test waits for did not come');
 }

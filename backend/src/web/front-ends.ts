@@ -38,12 +38,12 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   const mount = (middleware: Middleware) => app.use(pagesOnly(middleware));
 
   app.use(BACK_OFFICE, staticFiles(BACK_OFFICE_BUILD));
-  app.use(BACK_OFFICE, (request: Request, response: Response) => {
-    const isFile = request.path.startsWith('/assets/');
-    if (isFile) response.status(404).end();
-    else response.set('Cache-Control', 'no-cache').sendFile(join(BACK_OFFICE_BUILD, 'index.html'));
+  app.use(`${BACK_OFFICE}/assets`, noSuchFile);
+  app.use(BACK_OFFICE, (_request: Request, response: Response) => {
+    response.set('Cache-Control', 'no-cache').sendFile(join(BACK_OFFICE_BUILD, 'index.html'));
   });
   mount(staticFiles(join(PUBLIC_BUILD, 'client')));
+  app.use('/assets', noSuchFile);
 
   // React chooses its build by this variable when it is first imported, and both copies must choose alike.
   process.env.NODE_ENV = 'production';
@@ -57,14 +57,16 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   const sessions = app.get(SessionMiddleware);
 
   const renderShared = createRequestHandler(build, 'production');
-  const shared = new SharedPages({
-    build,
-    appUrl,
-    render: (request, context) => renderShared(request, context as never),
-    context: () => contexts.createShared(),
-  });
+  const shared = app.get(SharedPages);
+  mount(
+    shared.renderer({
+      build,
+      appUrl,
+      render: (request, context) => renderShared(request, context as never),
+      context: () => contexts.createShared(),
+    }),
+  );
   app.get(PublicVersion).watch(() => shared.clear());
-  mount(shared.middleware);
 
   mount(originCheck(appUrl));
   mount(limitForm);
@@ -92,6 +94,11 @@ type Middleware = (request: Request, response: Response, next: NextFunction) => 
 
 function pagesOnly(middleware: Middleware): Middleware {
   return (request, response, next) => (isApi(request.path) ? next() : middleware(request, response, next));
+}
+
+/** A script of an earlier build is asked for by pages that are still open: a page in its place would help nobody. */
+function noSuchFile(_request: Request, response: Response): void {
+  response.status(404).end();
 }
 
 /** The router reads a form into memory: its length has to be said, and small. */

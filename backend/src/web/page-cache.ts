@@ -17,9 +17,14 @@ export interface RenderedPage {
 /** A page as it is sent, ready in every encoding. */
 export interface KeptPage {
   status: number;
-  headers: Readonly<Record<string, string>>;
   etag: string;
-  bodies: Readonly<Record<Encoding, Buffer>>;
+  answers: Readonly<Record<Encoding, Answer>>;
+  notModified: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
 }
 
 export interface PageCacheLimits {
@@ -52,12 +57,20 @@ export class PageCache {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** What is kept for this address and not past its time; null when nothing is. */
+  findFresh(key: string): KeptPage | null {
+    const entry = this.entries.get(key);
+    if (!entry || entry.until <= this.now()) return null;
+    // Only the order of a cache that is full matters, and moving an entry costs as much as all the rest.
+    if (this.entries.size >= this.limits.pages) this.touch(key, entry);
+    return entry.page;
+  }
+
   /** What is kept for this address; null when nothing is. */
   find(key: string, render: () => Promise<RenderedPage>, onError: (error: unknown) => void): KeptPage | null {
     const entry = this.entries.get(key);
     if (!entry) return null;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
+    this.touch(key, entry);
     if (entry.until <= this.now()) this.render(key, render).catch(onError);
     return entry.page;
   }
@@ -87,6 +100,11 @@ export class PageCache {
     this.rendering.clear();
   }
 
+  private touch(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+  }
+
   private keep(key: string, page: KeptPage): void {
     this.entries.delete(key);
     if (page.status !== 200 && page.status !== 410) return;
@@ -98,8 +116,19 @@ export class PageCache {
 
 async function encode({ status, headers, body }: RenderedPage): Promise<KeptPage> {
   const [br, gz] = await Promise.all([toBrotli(body, BROTLI), toGzip(body, { level: 9 })]);
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { status, headers, etag, bodies: { br, gzip: gz, identity: body } };
+  // Weak: the encodings of a page are one page.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const always = { ...headers, etag, vary: 'Accept-Encoding' };
+  const answer = (encoding: Encoding, content: Buffer): Answer => ({
+    headers: {
+      ...always,
+      'content-length': String(content.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+    body: content,
+  });
+  const answers = { br: answer('br', br), gzip: answer('gzip', gz), identity: answer('identity', body) };
+  return { status, etag, answers, notModified: always };
 }
 
 /** The encoding to answer with, of those that the browser accepts (RFC 9110 §12.5.3, without weights but zero). */

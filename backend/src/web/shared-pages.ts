@@ -1,6 +1,7 @@
 import type { WebContext } from '@hiring/contract/web';
-import { Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.js';
 import { chooseEncoding, PageCache, type KeptPage, type RenderedPage } from './page-cache.js';
@@ -16,7 +17,7 @@ const logger = new Logger('web');
 
 type FetchHandler = (request: globalThis.Request, context: WebContext) => Promise<globalThis.Response>;
 
-interface SharedPagesOptions {
+interface Renderer {
   build: ServerBuild;
   /** Renders an address for nobody in particular. */
   render: FetchHandler;
@@ -29,67 +30,89 @@ interface SharedPagesOptions {
  * Sends the pages that are the same for everybody: rendered once from nothing but their address, kept in memory in
  * every encoding. A visitor's cookies cannot get into one, because the rendering never sees the visitor's request.
  */
+@Injectable()
 export class SharedPages {
   private readonly plain = new PageCache({ freshMs: FRESH_MS, pages: PLAIN_PAGES });
   private readonly withQuery = new PageCache({ freshMs: FRESH_MS, pages: QUERY_PAGES });
-  private readonly isShared: (path: string) => boolean;
-  private readonly https: boolean;
-
-  constructor(private readonly options: SharedPagesOptions) {
-    this.isShared = sharedPathsOf(options.build);
-    this.https = options.appUrl.startsWith('https:');
-  }
 
   clear(): void {
     this.plain.clear();
     this.withQuery.clear();
   }
 
-  readonly middleware = (request: Request, response: Response, next: NextFunction): void => {
-    const { method, path } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || !this.isShared(pagePathOf(path))) return next();
-    const key = request.originalUrl;
-    const cache = key.includes('?') ? this.withQuery : this.plain;
-    const render = () => this.render(key);
-    const kept = cache.find(key, render, (error) => logger.error(`not renewed: ${pagePathOf(path)}`, error));
-    if (kept) return send(request, response, kept);
-    cache.render(key, render).then((page) => send(request, response, page), next);
+  /** Sends what is kept, with the headers it was kept with: before everything else that a request passes through. */
+  readonly sendKept = (request: Request, response: Response, next: NextFunction): void => {
+    const page = isRead(request) ? this.cacheOf(request.url).findFresh(request.url) : null;
+    if (page) send(request, response, page);
+    else next();
   };
 
-  private async render(key: string): Promise<RenderedPage> {
-    const answer = await this.options.render(
-      new globalThis.Request(new URL(key, this.options.appUrl)),
-      this.options.context(),
-    );
-    const body = Buffer.from(await answer.arrayBuffer());
-    const headers: Record<string, string> = {};
-    answer.headers.forEach((value, name) => (headers[name] = value));
-    if (headers['content-type']?.startsWith('text/html')) {
-      headers['content-security-policy'] = contentSecurityPolicy({
-        ...inlineHashes(body.toString()),
-        https: this.https,
+  /** Renders and keeps what is not kept yet; mounted behind what sets the headers of every answer. */
+  renderer(renderer: Renderer): (request: Request, response: Response, next: NextFunction) => void {
+    const isShared = sharedPathsOf(renderer.build);
+    return (request, response, next) => {
+      const { originalUrl: key, path } = request;
+      // A proxy's form of an address ("GET http://…") is no address of a page.
+      if (!isRead(request) || !key.startsWith('/') || !isShared(pagePathOf(path))) return next();
+      const cache = this.cacheOf(key);
+      const common = commonHeaders(response.getHeaders());
+      const render = () => renderShared(renderer, key, common);
+      const kept = cache.find(key, render, (error) => {
+        const stack = error instanceof Error ? error.stack : String(error);
+        logger.error(`page not renewed: ${pagePathOf(path)}`, stack);
       });
-    }
-    headers['cache-control'] ??= answer.ok ? CACHE_CONTROL : 'no-cache';
-    return { status: answer.status, headers, body };
+      if (kept) return send(request, response, kept);
+      cache.render(key, render).then((page) => send(request, response, page), next);
+    };
+  }
+
+  private cacheOf(url: string): PageCache {
+    return url.includes('?') ? this.withQuery : this.plain;
   }
 }
 
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+/** What is on every answer, without what belongs to one request. */
+function commonHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
+  const entries = Object.entries(headers).filter(
+    ([name]) => name !== 'x-request-id' && name !== 'set-cookie',
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+async function renderShared(
+  { render, context, appUrl }: Renderer,
+  key: string,
+  common: Readonly<Record<string, string>>,
+): Promise<RenderedPage> {
+  const answer = await render(new globalThis.Request(appUrl + key), context());
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers: Record<string, string> = { ...common };
+  answer.headers.forEach((value, name) => (headers[name] = value));
+  headers['content-security-policy'] = contentSecurityPolicy({
+    ...(headers['content-type']?.startsWith('text/html')
+      ? inlineHashes(body.toString())
+      : { scripts: [], styles: [] }),
+    https: appUrl.startsWith('https:'),
+  });
+  if (!answer.headers.has('cache-control')) {
+    headers['cache-control'] = answer.ok ? CACHE_CONTROL : 'no-cache';
+  }
+  return { status: answer.status, headers, body };
+}
+
 function send(request: Request, response: Response, page: KeptPage): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  // Weak: the encodings of a page are one page.
-  const etag = `W/"${page.etag}"`;
-  response.status(page.status);
-  response.set(page.headers);
-  response.set('ETag', etag);
-  response.vary('Accept-Encoding');
-  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.status(304).end();
+  const { headers, body } = page.answers[chooseEncoding(request.headers['accept-encoding'])];
+  // Kept pages carry these themselves, the rest was set on the way for this request.
+  for (const name of response.getHeaderNames()) {
+    if (name in headers) response.removeHeader(name);
+  }
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, page.notModified).end();
     return;
   }
-  const body = page.bodies[encoding];
-  if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-  response.set('Content-Length', String(body.length));
+  response.writeHead(page.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -1,0 +1,15 @@
+import { contentSecurityPolicy, hashSource, inlineHashes } from './content-security-policy.js';
+
+it('names the hash of each inline script and style once, and of no data block', () => {
+  const html = `<style data-page="">a{}</style><script>one()</script><script async src="/x.js"></script>
+    <script>one()</script><script type="application/ld+json">{"a":1}</script>`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hashSource('one()')], styles: [hashSource('a{}')] });
+});
+
+it('allows nothing inline but what is named', () => {
+  const policy = contentSecurityPolicy({ scripts: [hashSource('one()')], styles: [], https: true });
+  expect(policy).toContain(`script-src 'self' ${hashSource('one()')};`);
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain('upgrade-insecure-requests');
+});

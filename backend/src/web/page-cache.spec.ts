@@ -1,0 +1,100 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chooseEncoding, PageCache, type RenderedPage } from './page-cache.js';
+
+const page = (text: string, status = 200): RenderedPage => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+});
+const fail = (error: unknown) => {
+  throw error;
+};
+
+describe('pages kept in memory', () => {
+  let now = 0;
+  let cache: PageCache;
+  beforeEach(() => {
+    now = 0;
+    cache = new PageCache({ freshMs: 1000, pages: 2 }, () => now);
+  });
+  const textOf = (key: string) => cache.findFresh(key)?.answers.identity.body.toString() ?? null;
+
+  it('are the same in every encoding', async () => {
+    const { answers, etag } = await cache.render('/a', () => Promise.resolve(page('hola')));
+    expect(brotliDecompressSync(answers.br.body).toString()).toBe('hola');
+    expect(gunzipSync(answers.gzip.body).toString()).toBe('hola');
+    expect(answers.br.headers).toMatchObject({
+      etag,
+      vary: 'Accept-Encoding',
+      'content-encoding': 'br',
+      'content-length': String(answers.br.body.length),
+    });
+    expect(answers.identity.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('are rendered once, however many ask at once', async () => {
+    const render = jest.fn(() => Promise.resolve(page('hola')));
+    const [first, second] = await Promise.all([cache.render('/a', render), cache.render('/a', render)]);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(second).toBe(first);
+  });
+
+  it('are sent once more past their time, while they are rendered again', async () => {
+    await cache.render('/a', () => Promise.resolve(page('antes')));
+    now = 1000;
+    expect(cache.findFresh('/a')).toBeNull();
+    const again = Promise.resolve(page('después'));
+    expect(cache.find('/a', () => again, fail)?.answers.identity.body.toString()).toBe('antes');
+    await cache.render('/a', () => again);
+    expect(textOf('/a')).toBe('después');
+  });
+
+  it('stay when rendering them again fails, and whoever watches is told', async () => {
+    await cache.render('/a', () => Promise.resolve(page('antes')));
+    now = 1000;
+    const told = new Promise((resolve) => {
+      cache.find('/a', () => Promise.reject(new Error('no database')), resolve);
+    });
+    await expect(told).resolves.toEqual(new Error('no database'));
+    expect(cache.find('/a', () => Promise.resolve(page('x')), fail)).not.toBeNull();
+  });
+
+  it('are not kept when they were being rendered as their content changed', async () => {
+    let finish: (page: RenderedPage) => void = () => undefined;
+    const rendering = cache.render('/a', () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    finish(page('antes'));
+    await rendering;
+    expect(textOf('/a')).toBeNull();
+  });
+
+  it.each([
+    [200, true],
+    [410, true],
+    [404, false],
+    [302, false],
+    [503, false],
+  ])('with status %i are kept: %s', async (status, kept) => {
+    await cache.render('/a', () => Promise.resolve(page('hola', status)));
+    expect(cache.findFresh('/a') !== null).toBe(kept);
+  });
+
+  it('leave in the order in which they were last asked for', async () => {
+    await cache.render('/a', () => Promise.resolve(page('a')));
+    await cache.render('/b', () => Promise.resolve(page('b')));
+    cache.findFresh('/a');
+    await cache.render('/c', () => Promise.resolve(page('c')));
+    expect([textOf('/a'), textOf('/b'), textOf('/c')]).toEqual(['a', null, 'c']);
+  });
+});
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['deflate', 'identity'],
+] as const)('a browser that accepts %p is answered in %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface BuiltServer {
+  url: string;
+  kill(): Promise<void>;
+}
+
+const secrets = {
+  SESSION_SECRET: randomBytes(32).toString('base64'),
+  DATA_KEY: randomBytes(32).toString('base64'),
+};
+
+/** Starts the built product in a process of its own; several on one database share their secrets. */
+export async function startBuiltServer(
+  databaseUrl: string,
+  dataDir: string,
+  { pages = false } = {},
+): Promise<BuiltServer> {
+  const script = join(import.meta.dirname, 'server-process.mjs');
+  const child = spawn(process.execPath, [script, ...(pages ? ['--pages'] : [])], {
+    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...secrets },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /^port (\d+)$/.exec(line)?.[1];
+    if (!port) continue;
+    return {
+      url: `http://127.0.0.1:${port}`,
+      kill: async () => {
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+      },
+    };
+  }
+  throw new Error('the server did not start');
+}

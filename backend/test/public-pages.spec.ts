@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { type BuiltServer, startBuiltServer } from './built-server.js';
+import { createDatabase, type TestDatabase } from './database.js';
+import { until } from './until.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let dataDir: string;
+let servers: BuiltServer[] = [];
+
+// Two servers have to start first.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  database = await createDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'pages-'));
+  dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+  const start = () => startBuiltServer(database.url, dataDir, { pages: true });
+  servers = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  await dataSource.destroy();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const fetchPage = (path: string, headers: Record<string, string> = {}, server = servers[0]) =>
+  fetch(`${server?.url}${path}`, { headers, redirect: 'manual' });
+const textOf = async (path: string, server = servers[0]) => (await fetchPage(path, {}, server)).text();
+
+it('a change of the company or of an opening shows in every process', async () => {
+  const [{ id }] = await dataSource.query<[{ id: string }]>(
+    `INSERT INTO vacantes (titulo, departamento, posicion, ubicacion, descripcion)
+     VALUES ('Chófer de grúa', 'chofer', 'conductor', 'Barcelona', 'Con grúa.') RETURNING id`,
+  );
+  const shown = (path: string, text: string) =>
+    Promise.all(servers.map((server) => until(async () => (await textOf(path, server)).includes(text))));
+  await shown('/carreras', 'Chófer de grúa');
+  await dataSource.query(`UPDATE vacantes SET titulo = 'Chófer de plataforma' WHERE id = $1`, [id]);
+  await shown(`/carreras/${id}`, 'Chófer de plataforma');
+  await shown('/carreras', 'Chófer de plataforma');
+  await shown('/empresa', 'Zarvia');
+  await dataSource.query(
+    `UPDATE system_config SET company_info = company_info || '{"name": "Zeta Rodados"}'::jsonb`,
+  );
+  await shown('/empresa', 'Zeta Rodados');
+  await dataSource.query(`UPDATE vacantes SET estado = 'cerrada' WHERE id = $1`, [id]);
+  await Promise.all(
+    servers.map((server) =>
+      until(async () => (await fetchPage(`/carreras/${id}`, {}, server)).status === 410),
+    ),
+  );
+});
+
+it('can be kept by whatever stands between, and is asked for by its tag', async () => {
+  const first = await fetchPage('/servicios/transporte');
+  expect(first.status).toBe(200);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
+  expect(first.headers.get('vary')).toBe('Accept-Encoding');
+  expect(first.headers.get('set-cookie')).toBeNull();
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetchPage('/servicios/transporte', { 'if-none-match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('etag')).toBe(etag);
+});
+
+it('holds nothing of who asks, and its policy allows nothing inline but what it holds', async () => {
+  const forged = { cookie: 'access_token=x; refresh_token=y.z', 'user-agent': 'Somebody' };
+  const [anonymous, other] = await Promise.all([fetchPage('/empresa'), fetchPage('/empresa', forged)]);
+  expect(await other.text()).toBe(await anonymous.text());
+  const policy = other.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+;/);
+  expect(policy).not.toMatch(/unsafe|nonce/);
+  for (const name of ['x-content-type-options', 'referrer-policy', 'permissions-policy']) {
+    expect(other.headers.get(name)).not.toBeNull();
+  }
+});
+
+it('a page of a visitor is never kept', async () => {
+  for (const path of ['/login', '/portal-candidato', '/completar-candidatura', '/verificar']) {
+    const answer = await fetchPage(path);
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, expect.stringContaining('private')]);
+    expect(answer.headers.get('etag')).toBeNull();
+  }
+});
+
+it('an address that names another host is a page that does not exist', async () => {
+  expect((await fetchPage('//example.org/servicios')).status).toBe(404);
+});
+
+it('a form of another site, and one beyond its size, are refused', async () => {
+  const post = (headers: Record<string, string>, body: string) =>
+    fetch(`${servers[0]?.url}/login`, { method: 'POST', headers, body });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await post({ ...form, origin: 'https://example.org' }, 'a=1')).status).toBe(403);
+  expect((await post(form, `a=${'x'.repeat(70_000)}`)).status).toBe(413);
+});
+
+it('files of the builds are sent compressed and for ever, others that do not exist are missing', async () => {
+  const page = await textOf('/');
+  const script = /import\("(\/assets\/entry[^"]+)"\)/.exec(page)?.[1] ?? '';
+  for (const encoding of ['br', 'gzip']) {
+    const file = await fetchPage(script, { 'accept-encoding': encoding });
+    expect(file.headers.get('content-encoding')).toBe(encoding);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    await file.arrayBuffer();
+  }
+  const missing = await fetchPage('/assets/earlier-build.js');
+  expect([missing.status, await missing.text()]).toEqual([404, '']);
+});
