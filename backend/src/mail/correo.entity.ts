@@ -9,10 +9,12 @@ import {
   Unique,
 } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { JobAlert } from '../alerts/job-alert.entity.js';
 import { User } from '../auth/user.entity.js';
 import { ApplicationHistory } from '../candidates/application-history.entity.js';
 import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
+import { ContactMessage } from '../contact/contact-message.entity.js';
 
 /** A message to one person, written in the transaction of the change that it tells of. */
 @Entity('correos')
@@ -26,6 +28,9 @@ import { Candidate } from '../candidates/candidate.entity.js';
 @NamedIndex('correos_historial_ix')
 @NamedIndex('correos_aplicacion_ix')
 @NamedIndex('correos_user_ix')
+@NamedIndex('correos_contacto_ix')
+@NamedIndex('correos_alerta_ix')
+@NamedIndex('correos_alerta_created_ix')
 @NamedIndex('correos_busqueda_ix')
 export class Correo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
@@ -38,7 +43,7 @@ export class Correo {
   @Column('text')
   plantilla: Plantilla;
 
-  /** Verification, reset and invitation: only admins list these, and they are stored without their link. */
+  /** Of an account or a job alert: only admins list these, and they are stored without their link. */
   @Column('boolean', { default: false })
   de_cuenta: boolean;
 
@@ -77,6 +82,26 @@ export class Correo {
   @ManyToOne(() => ApplicationHistory, { nullable: true, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'historial_id', foreignKeyConstraintName: 'correos_historial_fk' })
   historial: Relation<ApplicationHistory> | null;
+
+  /** The message of the contact form that it passes on or answers; it is erased with it. */
+  @Column('uuid', { nullable: true })
+  contacto_id: string | null;
+
+  @ManyToOne(() => ContactMessage, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'contacto_id', foreignKeyConstraintName: 'correos_contacto_fk' })
+  contacto: Relation<ContactMessage> | null;
+
+  /** The job alert that it belongs to; it is erased with it. */
+  @Column('uuid', { nullable: true })
+  alerta_id: string | null;
+
+  @ManyToOne(() => JobAlert, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'alerta_id', foreignKeyConstraintName: 'correos_alerta_fk' })
+  alerta: Relation<JobAlert> | null;
+
+  /** Where an answer to it goes; null: to human resources. */
+  @Column('text', { nullable: true })
+  responder_a: string | null;
 
   @Column('text')
   asunto: string;

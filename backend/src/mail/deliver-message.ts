@@ -9,13 +9,17 @@ import type { Correo } from './correo.entity.js';
 import { afterFailure } from './delivery.rules.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
 import { FinishMessage } from './finish-message.js';
-import { MailHooks } from './mail-hooks.js';
+import { MailHooks, MessageUnwanted } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { withLink } from './one-time-link.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { type Ending, OutboxRepository } from './outbox.repository.js';
 
 /** Our own fault, not the mail server's: tried again like an outage. */
 const INTERNAL: SmtpFailure = { permanent: false, reason: 'Error interno al preparar el mensaje' };
+const UNWANTED = 'unwanted';
+
+/** Null: the server has accepted it. */
+type Outcome = SmtpFailure | typeof UNWANTED | null;
 
 /** Sends one message, if it is due and nobody else does. */
 @Injectable()
@@ -41,10 +45,7 @@ export class DeliverMessage {
   }
 
   private async send(correo: Correo): Promise<void> {
-    const failure = await this.whileRenewing(correo, () => this.attempt(correo));
-    const ending = failure
-      ? afterFailure(failure, correo.intentos, this.settings)
-      : ({ estado: 'enviado' } as const);
+    const ending = this.endingOf(correo, await this.whileRenewing(correo, () => this.attempt(correo)));
     const written = await this.finish.execute(correo, ending);
     if (!written) this.logger.warn(`message ${correo.id} was taken by another worker or erased`);
     else if (ending.estado === 'fallido') this.logger.error(`message ${correo.id} failed: ${ending.error}`);
@@ -53,14 +54,21 @@ export class DeliverMessage {
     }
   }
 
-  /** Null: the server has accepted it. */
-  private async attempt(correo: Correo): Promise<SmtpFailure | null> {
+  private endingOf(correo: Correo, outcome: Outcome): Ending {
+    if (outcome === UNWANTED) return { estado: 'cancelado' };
+    return outcome ? afterFailure(outcome, correo.intentos, this.settings) : { estado: 'enviado' };
+  }
+
+  private async attempt(correo: Correo): Promise<Outcome> {
     let body: { html: string; texto: string } = correo;
     let company: SystemConfig['company_info'];
+    let unsubscribeUrl: string | null;
     try {
       if (correo.de_cuenta) body = withLink(correo, await this.makeLink(correo));
       ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
+      unsubscribeUrl = this.hooks.unsubscribeUrl(correo);
     } catch (error) {
+      if (error instanceof MessageUnwanted) return UNWANTED;
       this.reportUnprepared(correo, error);
       return INTERNAL;
     }
@@ -69,10 +77,11 @@ export class DeliverMessage {
         id: correo.id,
         to: correo.destinatario,
         senderName: company.name,
-        replyTo: company.email_rrhh,
+        replyTo: correo.responder_a ?? company.email_rrhh,
         subject: correo.asunto,
         text: body.texto,
         html: body.html,
+        unsubscribeUrl,
       });
       return null;
     } catch (error) {
@@ -87,6 +96,10 @@ export class DeliverMessage {
       try {
         link = await this.makeLink(correo);
       } catch (error) {
+        if (error instanceof MessageUnwanted) {
+          await this.finish.execute(correo, { estado: 'cancelado' });
+          return;
+        }
         this.reportUnprepared(correo, error);
         await this.finish.execute(correo, afterFailure(INTERNAL, correo.intentos, this.settings));
         return;

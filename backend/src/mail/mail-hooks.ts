@@ -3,8 +3,18 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Correo } from './correo.entity.js';
 
-/** Makes the one-time link of an account message and gives back its address. */
+/** Thrown by a LinkMaker: whoever asked for the message wants it no more, and it is not sent. */
+export class MessageUnwanted extends Error {
+  constructor() {
+    super('the message is not wanted any more');
+    this.name = 'MessageUnwanted';
+  }
+}
+
+/** Makes the one-time link of an account message and gives back its address. @throws {MessageUnwanted} */
 export type LinkMaker = (manager: EntityManager, correo: Correo) => Promise<string>;
+/** The address that takes a POST without anything else to send no more such messages (RFC 8058). */
+export type UnsubscribeMaker = (correo: Correo) => string;
 /** Does what waits for a message to have left. It may run twice for one message and must bear that. */
 export type ReleaseHook = (manager: EntityManager, correo: Correo) => Promise<void>;
 
@@ -12,10 +22,15 @@ export type ReleaseHook = (manager: EntityManager, correo: Correo) => Promise<vo
 @Injectable()
 export class MailHooks {
   private readonly linkMakers = new Map<Plantilla, LinkMaker>();
+  private readonly unsubscribeMakers = new Map<Plantilla, UnsubscribeMaker>();
   private readonly releaseHooks: ReleaseHook[] = [];
 
   registerLinkMaker(plantilla: Plantilla, make: LinkMaker): void {
     this.linkMakers.set(plantilla, make);
+  }
+
+  registerUnsubscribeMaker(plantilla: Plantilla, make: UnsubscribeMaker): void {
+    this.unsubscribeMakers.set(plantilla, make);
   }
 
   registerReleaseHook(hook: ReleaseHook): void {
@@ -26,6 +41,11 @@ export class MailHooks {
     const make = this.linkMakers.get(correo.plantilla);
     if (!make) throw new Error(`nobody makes the link of ${correo.plantilla}`);
     return make(manager, correo);
+  }
+
+  /** Null: one cannot unsubscribe from such messages. */
+  unsubscribeUrl(correo: Correo): string | null {
+    return this.unsubscribeMakers.get(correo.plantilla)?.(correo) ?? null;
   }
 
   async release(manager: EntityManager, correo: Correo): Promise<void> {

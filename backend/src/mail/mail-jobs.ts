@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { QueueService } from '../platform/queue/queue.service.js';
 
 const DELIVERY_QUEUE = 'correos';
+/** Jobs of the same time are taken from the highest down. */
+const BULK_PRIORITY = -10;
 const RELEASE_QUEUE = 'correos_liberados';
 
 /** The two queues of the messages. A job names a message by its id and nothing else. */
@@ -21,9 +23,13 @@ export class MailJobs implements OnModuleInit {
     return this.queue.enqueue(manager, DELIVERY_QUEUE, { id }, { startAfter: at, singletonKey });
   }
 
-  /** Looks at these messages now; one of them that already waits for such a look is left out. */
-  deliverOverdue(manager: EntityManager, ids: string[]): Promise<void> {
-    const jobs = ids.map((id) => ({ data: { id }, singletonKey: `${id}:vencido` }));
+  /**
+   * Looks at these messages now; one of them that already waits for such a look is left out. `bulk`: after everything
+   * that somebody waits for.
+   */
+  deliverNow(manager: EntityManager, ids: readonly string[], { bulk = false } = {}): Promise<void> {
+    const priority = bulk ? BULK_PRIORITY : 0;
+    const jobs = ids.map((id) => ({ data: { id }, singletonKey: `${id}:vencido`, priority }));
     return this.queue.enqueueAll(manager, DELIVERY_QUEUE, jobs);
   }
 

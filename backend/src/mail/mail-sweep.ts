@@ -33,7 +33,7 @@ export class MailSweep {
   async sweep(): Promise<number> {
     const { sweepAfterMs, sweepLimit } = this.settings;
     const ids = await this.outbox.overdue(this.dataSource.manager, sweepAfterMs, sweepLimit);
-    await this.jobs.deliverOverdue(this.dataSource.manager, ids);
+    await this.jobs.deliverNow(this.dataSource.manager, ids);
     return ids.length;
   }
 }

@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
-import { type LinkMaker, MailHooks, type ReleaseHook } from './mail-hooks.js';
+import { type LinkMaker, MailHooks, type ReleaseHook, type UnsubscribeMaker } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
-import { isAccountTemplate, type NewMessage, type WrittenMessage } from './new-message.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { isAccountTemplate, isNotification, type NewMessage, type WrittenMessage } from './new-message.js';
+import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
 import { renderMessage } from './templates/render.js';
 
 export type { NewMessage, TemplateData, WrittenMessage } from './new-message.js';
@@ -26,23 +26,36 @@ export class MailService {
    * With notifications off, messages of the process are kept as `omitido`.
    */
   async write(manager: EntityManager, message: NewMessage): Promise<WrittenMessage> {
-    // Read through the caller's connection: asking for a second one inside a transaction could wait for ever.
-    const config = await manager.findOneByOrFail(SystemConfig, { id: 1 });
-    const deCuenta = isAccountTemplate(message.plantilla);
-    const { appUrl } = this.environment;
-    const rendered = renderMessage(message.plantilla, message.datos, {
-      company: config.company_info,
-      appUrl,
-    });
-    const inserted = await this.outbox.insert(manager, {
-      ...message,
-      ...rendered,
-      de_cuenta: deCuenta,
-      estado: deCuenta || config.email_notifications ? 'pendiente' : 'omitido',
-    });
+    const inserted = await this.outbox.insert(manager, this.render(message, await configOf(manager)));
     if (!inserted) return this.outbox.getByCause(manager, message.causa);
     await this.jobs.deliverAt(manager, inserted.id, inserted.enviar_desde);
     return inserted;
+  }
+
+  /**
+   * Writes messages that nobody waits for, with a few statements: they leave after all others. A cause that has its
+   * message already keeps that one.
+   */
+  async writeBulk(manager: EntityManager, messages: readonly NewMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    const config = await configOf(manager);
+    const rows = messages.map((message) => this.render(message, config));
+    const inserted = await this.outbox.insertAll(manager, rows);
+    await this.jobs.deliverNow(
+      manager,
+      inserted.map(({ id }) => id),
+      { bulk: true },
+    );
+  }
+
+  /** Withdraws whatever has not left for this job alert. */
+  cancelOfAlert(manager: EntityManager, alertaId: string): Promise<void> {
+    return this.outbox.cancelOfAlert(manager, alertaId);
+  }
+
+  /** Erases messages of job alerts written before, at most so many; how many they were. */
+  removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
+    return this.outbox.removeOfAlerts(manager, before, limit);
   }
 
   /**
@@ -65,6 +78,11 @@ export class MailService {
     this.hooks.registerLinkMaker(plantilla, make);
   }
 
+  /** The worker asks this maker for the address in the message's List-Unsubscribe header when it sends. */
+  registerUnsubscribeMaker(plantilla: Plantilla, make: UnsubscribeMaker): void {
+    this.hooks.registerUnsubscribeMaker(plantilla, make);
+  }
+
   /**
    * The hook runs in the transaction that ends a message's wait: enviado, capturado, fallido, or omitido
    * when its time has come. Should it fail there, it runs again later.
@@ -72,4 +90,21 @@ export class MailService {
   registerReleaseHook(hook: ReleaseHook): void {
     this.hooks.registerReleaseHook(hook);
   }
+
+  private render(message: NewMessage, config: SystemConfig): OutboxRow {
+    const { plantilla, datos, lista, ...row } = message;
+    const surroundings = { company: config.company_info, appUrl: this.environment.appUrl };
+    return {
+      ...row,
+      ...renderMessage(plantilla, datos, surroundings, lista),
+      plantilla,
+      de_cuenta: isAccountTemplate(plantilla),
+      estado: config.email_notifications || !isNotification(plantilla) ? 'pendiente' : 'omitido',
+    };
+  }
+}
+
+/** Read through the caller's connection: asking for a second one inside a transaction could wait for ever. */
+function configOf(manager: EntityManager): Promise<SystemConfig> {
+  return manager.findOneByOrFail(SystemConfig, { id: 1 });
 }

@@ -1,4 +1,5 @@
 import type { Estado, Plantilla } from '@hiring/contract';
+import type { ListedItem } from './templates/template.js';
 
 /** What each template is told. Every value is plain text; empty and missing mean the same. */
 export interface TemplateData {
@@ -11,6 +12,23 @@ export interface TemplateData {
   cambio_estado: { nombre?: string; puesto: string; estado: Estado; mensaje?: string };
   contratacion: { nombre?: string; puesto: string; mensaje?: string };
   rechazo: { nombre?: string; puesto: string; mensaje?: string };
+  /** `remitente`: who wrote; `asunto`, `tipo`: in words. */
+  contacto_empresa: {
+    referencia: string;
+    remitente: string;
+    email: string;
+    telefono?: string;
+    empresa_remitente?: string;
+    asunto: string;
+    tipo: string;
+    mensaje: string;
+  };
+  /** Nothing that somebody wrote: anybody may have named the address. */
+  contacto_recibo: { referencia: string };
+  /** Nothing that somebody typed: anybody may have named the address. */
+  alerta_confirmar: Record<string, never>;
+  /** `busqueda`: what is looked for, in words. `listado`: address of the list of the same search. The openings are the message's `lista`. */
+  alerta_ofertas: { resumen: string; avance: string; busqueda: string; listado: string; cierre: string };
 }
 
 /** A message to write together with the change that it tells of. */
@@ -28,6 +46,14 @@ export interface NewMessage {
   aplicacion_id?: string;
   /** The event of the application that it tells of: what an undo withdraws it by. */
   historial_id?: string;
+  /** The message of the contact form that it passes on or answers. */
+  contacto_id?: string;
+  /** The job alert that it belongs to. */
+  alerta_id?: string;
+  /** What a template with a list lists. */
+  lista?: readonly ListedItem[];
+  /** Where an answer goes; to human resources if not given. */
+  responder_a?: string;
   /** Now, if not given. */
   enviar_desde?: Date;
   creado_por?: string;
@@ -40,9 +66,28 @@ export interface WrittenMessage {
   enviar_desde: Date;
 }
 
-/** Templates of accounts: only admins list them, they carry a one-time link, and no setting stops them. */
-const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>(['verificacion', 'restablecer', 'invitacion']);
+/** Templates of accounts and job alerts: only admins list them, and they carry a link that is made for one person. */
+const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
+  'verificacion',
+  'restablecer',
+  'invitacion',
+  'alerta_confirmar',
+  'alerta_ofertas',
+]);
+
+/** Templates that tell of a process or of openings: what `email_notifications` switches off. */
+const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
+  'candidatura_recibida',
+  'cambio_estado',
+  'contratacion',
+  'rechazo',
+  'alerta_ofertas',
+]);
 
 export function isAccountTemplate(plantilla: Plantilla): boolean {
   return ACCOUNT.has(plantilla);
+}
+
+export function isNotification(plantilla: Plantilla): boolean {
+  return NOTIFICATION.has(plantilla);
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Correo } from './correo.entity.js';
 import type { NewMessage, WrittenMessage } from './new-message.js';
 
-export interface OutboxRow extends Omit<NewMessage, 'datos'> {
+export interface OutboxRow extends Omit<NewMessage, 'datos' | 'lista'> {
   de_cuenta: boolean;
   estado: 'pendiente' | 'omitido';
   asunto: string;
@@ -16,6 +16,8 @@ export interface OutboxRow extends Omit<NewMessage, 'datos'> {
 export type Ending =
   | { estado: 'enviado' }
   | { estado: 'capturado' }
+  /** Whoever asked for it wants it no more. */
+  | { estado: 'cancelado' }
   | { estado: 'fallido'; error: string }
   | { estado: 'pendiente'; error: string; waitMs: number };
 
@@ -34,36 +36,49 @@ export interface Standing {
 /** TypeORM answers an UPDATE … RETURNING with the rows and their number. */
 type Updated<T> = [T[], number];
 
+/** Columns that a new message gives, with their types. */
+const INSERTED = {
+  causa: 'text',
+  plantilla: 'text',
+  de_cuenta: 'boolean',
+  destinatario: 'text',
+  user_id: 'uuid',
+  session_id: 'uuid',
+  candidato_id: 'uuid',
+  aplicacion_id: 'uuid',
+  historial_id: 'uuid',
+  contacto_id: 'uuid',
+  alerta_id: 'uuid',
+  responder_a: 'text',
+  asunto: 'text',
+  html: 'text',
+  texto: 'text',
+  estado: 'text',
+  creado_por: 'uuid',
+} as const satisfies Partial<Record<keyof OutboxRow, string>>;
+
 /** The messages as the delivery moves them. Every change names the state it starts from. */
 @Injectable()
 export class OutboxRepository {
   /** Null: the cause has its message. */
   async insert(manager: EntityManager, row: OutboxRow): Promise<WrittenMessage | null> {
-    const [inserted] = await manager.query<WrittenMessage[]>(
-      `INSERT INTO correos (causa, plantilla, de_cuenta, destinatario, user_id, session_id, candidato_id,
-         aplicacion_id, historial_id, asunto, html, texto, estado, enviar_desde, creado_por)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, coalesce($14::timestamptz, now()), $15)
+    const [inserted] = await this.insertAll(manager, [row]);
+    return inserted ?? null;
+  }
+
+  /** With one statement; those whose cause has its message are left out of the answer. */
+  insertAll(manager: EntityManager, rows: readonly OutboxRow[]): Promise<WrittenMessage[]> {
+    const names = Object.keys(INSERTED);
+    return manager.query<WrittenMessage[]>(
+      `INSERT INTO correos (${names.join(', ')}, enviar_desde)
+       SELECT ${names.join(', ')}, coalesce(desde, now())
+       FROM jsonb_to_recordset($1) AS r (${Object.entries(INSERTED)
+         .map(([name, type]) => `${name} ${type}`)
+         .join(', ')}, desde timestamptz)
        ON CONFLICT (causa) DO NOTHING
        RETURNING id, estado, enviar_desde`,
-      [
-        row.causa,
-        row.plantilla,
-        row.de_cuenta,
-        row.destinatario,
-        row.user_id ?? null,
-        row.session_id ?? null,
-        row.candidato_id ?? null,
-        row.aplicacion_id ?? null,
-        row.historial_id ?? null,
-        row.asunto,
-        row.html,
-        row.texto,
-        row.estado,
-        row.enviar_desde ?? null,
-        row.creado_por ?? null,
-      ],
+      [JSON.stringify(rows.map((row) => ({ ...row, desde: row.enviar_desde })))],
     );
-    return inserted ?? null;
   }
 
   async getByCause(manager: EntityManager, causa: string): Promise<WrittenMessage> {
@@ -98,6 +113,24 @@ export class OutboxRepository {
       [historialId],
     );
     return restored;
+  }
+
+  async cancelOfAlert(manager: EntityManager, alertaId: string): Promise<void> {
+    await manager.query(
+      `UPDATE correos SET estado = 'cancelado', updated_at = now()
+       WHERE alerta_id = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
+      [alertaId],
+    );
+  }
+
+  async removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
+    const [, removed] = await manager.query<Updated<unknown>>(
+      `DELETE FROM correos WHERE id IN (
+         SELECT id FROM correos WHERE alerta_id IS NOT NULL AND created_at < $1
+         LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [before, limit],
+    );
+    return removed;
   }
 
   /** Takes a message that is due, or whose worker has gone; counts the attempt. */

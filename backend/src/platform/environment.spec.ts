@@ -22,6 +22,7 @@ describe('the settings', () => {
       appUrl: 'http://127.0.0.1:3000',
       smtpUrl: null,
       storageUrl: null,
+      analyticsId: null,
     });
   });
 
@@ -45,6 +46,7 @@ describe('the settings', () => {
     [{ DATABASE_URL, DATA_KEY: Buffer.alloc(40).toString('base64') }, /^DATA_KEY must be 32 bytes/],
     [{ DATABASE_URL, MAIL_FROM: 'a@b\nBcc: hunter2@x' }, /^MAIL_FROM must be/],
     [{ DATABASE_URL, ADMIN_EMAIL: 'hunter2' }, /^ADMIN_EMAIL must be/],
+    [{ DATABASE_URL, ANALYTICS_ID: 'G-HUNTER2;hunter2' }, /^ANALYTICS_ID must be/],
   ])('refuse %j by name and never by value', (source, expected) => {
     const message = problems(source);
     expect(message).toMatch(expected);

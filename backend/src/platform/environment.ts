@@ -23,6 +23,8 @@ export interface Environment {
   readonly adminEmail: string | null;
   /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
   readonly trustProxy: number;
+  /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
+  readonly analyticsId: string | null;
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -83,6 +85,10 @@ export function readEnvironment(source: Source): Environment {
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
     problems.push('ADMIN_EMAIL must be an e-mail address');
 
+  const analyticsId = text('ANALYTICS_ID');
+  if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
+    problems.push('ANALYTICS_ID must be a measurement id such as G-XXXXXXXXXX');
+
   // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
   const secret = (name: string): string => {
     const value = text(name);
@@ -112,5 +118,6 @@ export function readEnvironment(source: Source): Environment {
     dataKey,
     adminEmail,
     trustProxy,
+    analyticsId,
   };
 }

@@ -30,26 +30,49 @@ export const HTML_LAYOUT = `<!doctype html>
 <tr><td class="tinta" style="padding:0 4px 14px;font-size:18px;font-weight:700;color:#14233b">{{empresa}}</td></tr>
 <tr><td class="hoja" style="background:#ffffff;border-top:4px solid #f2a900;padding:32px 36px">
 <h1 class="tinta" style="margin:0 0 18px;font-size:24px;line-height:1.25;color:#14233b">{{titulo}}</h1>
+{{#if saludo}}
 <p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{saludo}}</p>
+{{/if}}
 {{#each parrafos}}
 <p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{{this}}}</p>
 {{/each}}
+{{#if ficha}}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px">
+{{#each ficha}}
+<tr><td class="tenue" style="padding:0 16px 6px 0;font-size:16px;line-height:1.55;vertical-align:top;color:#56627a">{{{etiqueta}}}:</td> <td class="tinta" style="padding:0 0 6px;font-size:16px;line-height:1.55;word-break:break-word;color:#25334a">{{{valor}}}</td></tr>
+{{/each}}
+</table>
+{{/if}}
 {{#if cita}}
 <p class="tinta" style="margin:0 0 10px;font-size:16px;line-height:1.55;color:#25334a">{{{cita.presentacion}}}</p>
 <blockquote class="tinta cita" style="margin:0 0 18px;padding:12px 16px;border-left:4px solid #f2a900;background:#f8f5ee;font-size:16px;line-height:1.55;color:#25334a">{{#each cita.lineas}}{{#unless @first}}<br>{{/unless}}{{this}}{{/each}}</blockquote>
 {{/if}}
+{{#each lista}}
+<p class="tinta" style="margin:0 0 14px;padding:12px 0 0;border-top:1px solid #d8d2c4;font-size:16px;line-height:1.55;color:#25334a"><a href="{{destino}}" style="font-weight:700;color:#14233b">{{titulo}}</a><br>{{detalle}}</p>
+{{/each}}
+{{#if boton}}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0"><tr><td style="background:#f2a900;border-radius:6px">
 <a href="{{boton.destino}}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:#14233b;text-decoration:none">{{{boton.texto}}}</a>
 </td></tr></table>
+{{/if}}
 {{#each cierre}}
 <p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{{this}}}</p>
 {{/each}}
+{{#if saludo}}
 <p class="tinta" style="margin:18px 0 0;font-size:16px;line-height:1.55;color:#25334a">Un saludo,<br>El equipo de {{empresa}}</p>
+{{/if}}
+{{#if boton}}
 <p class="tenue" style="margin:24px 0 0;font-size:13px;line-height:1.5;color:#56627a">Si el botón no funciona, copia esta dirección en tu navegador:<br><span style="word-break:break-all">{{boton.destino}}</span></p>
+{{/if}}
 </td></tr>
 <tr><td class="tenue" style="padding:18px 4px;font-size:13px;line-height:1.55;color:#56627a">
 <p style="margin:0 0 8px">{{{motivo}}}</p>
+{{#if pie}}
+<p style="margin:0 0 8px"><a href="{{pie.destino}}" style="color:#56627a">{{{pie.texto}}}</a></p>
+{{/if}}
+{{#if saludo}}
 <p style="margin:0 0 8px">¿Alguna duda? Responde a este mensaje o escribe a <a href="mailto:{{contacto}}" style="color:#56627a">{{contacto}}</a>, o llama al {{telefono}} ({{horario}}).</p>
+{{/if}}
 <p style="margin:0">{{razonSocial}} · {{direccion}}</p>
 </td></tr>
 </table>
@@ -61,12 +84,20 @@ export const HTML_LAYOUT = `<!doctype html>
 
 export const TEXT_LAYOUT = `{{titulo}}
 
+{{#if saludo}}
 {{saludo}}
 
+{{/if}}
 {{#each parrafos}}
 {{this}}
 
 {{/each}}
+{{#if ficha}}
+{{#each ficha}}
+{{etiqueta}}: {{valor}}
+{{/each}}
+
+{{/if}}
 {{#if cita}}
 {{cita.presentacion}}
 
@@ -75,18 +106,34 @@ export const TEXT_LAYOUT = `{{titulo}}
 {{/each}}
 
 {{/if}}
+{{#each lista}}
+{{titulo}}
+{{detalle}}
+{{destino}}
+
+{{/each}}
+{{#if boton}}
 {{boton.texto}}:
 {{boton.destino}}
 
+{{/if}}
 {{#each cierre}}
 {{this}}
 
 {{/each}}
+{{#if saludo}}
 Un saludo,
 El equipo de {{empresa}}
 
+{{/if}}
 -- 
 {{motivo}}
+{{#if pie}}
+{{pie.texto}}:
+{{pie.destino}}
+{{/if}}
+{{#if saludo}}
 ¿Alguna duda? Responde a este mensaje o escribe a {{contacto}}, o llama al {{telefono}} ({{horario}}).
+{{/if}}
 {{razonSocial}} · {{direccion}}
 `;

@@ -14,10 +14,27 @@ const COMPANY = {
   email_rrhh: 'rrhh@example.com',
   registry: '',
 };
+/** Something for every value that a template knows. */
+const EVERYTHING = {
+  nombre: 'Núria',
+  puesto: 'Chófer',
+  estado: 'en_revision',
+  referencia: 'C-2026-K7M4Q',
+  remitente: 'Núria Peña',
+  email: 'nuria@example.com',
+  asunto: 'ITV',
+  tipo: 'Particular',
+  mensaje: 'Buenos días.\n¿Podéis llevarlo el lunes?',
+  busqueda: 'Departamento: Chófer',
+  resumen: '2 ofertas nuevas para ti',
+  avance: 'Chófer, Mecánico',
+  listado: 'https://empleo.example.com/carreras?departamento=chofer&jornada=Parcial',
+  cierre: 'Como mucho una vez al día.',
+};
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(
     plantilla,
-    { nombre: 'Núria', puesto: 'Chófer', estado: 'en_revision', ...datos },
+    { ...EVERYTHING, ...datos },
     {
       company: COMPANY,
       appUrl: 'https://empleo.example.com',
@@ -26,17 +43,19 @@ const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
 
 describe('renderMessage', () => {
   it.each(PLANTILLAS.map((plantilla) => [plantilla]))('says the same in both bodies of %s', (plantilla) => {
-    const { html, texto } = render(plantilla);
+    const { texto, ...rendered } = render(plantilla);
+    const html = rendered.html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
     const words = (text: string) => text.replace(/\s+/g, ' ').trim();
     const seen = words(
       html
         .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
         .replace(/<\/?(a|span)\b[^>]*>/g, '')
-        .replace(/<[^>]+>/g, ' ')
-        .replaceAll('&amp;', '&'),
+        .replace(/<[^>]+>/g, ' '),
     );
     for (const paragraph of texto.split(/\n+/).map((line) => words(line.replace(/^(-- |> )/, '')))) {
       if (!paragraph || paragraph === '--') continue;
+      // An address alone on its line is a link's destination.
+      if (html.includes(`href="${paragraph}"`)) continue;
       expect(seen).toContain(paragraph.replace(/:$/, ''));
     }
   });
@@ -74,6 +93,48 @@ describe('renderMessage', () => {
 
   it('asks nothing of another server', () => {
     for (const plantilla of PLANTILLAS) expect(render(plantilla).html).not.toMatch(/<img|src=|url\(|@import/);
+  });
+
+  it('leaves out what nobody filled in', () => {
+    const { texto, html } = render('contacto_empresa', { empresa_remitente: '', telefono: '600 100 200' });
+    expect(texto).toContain('Teléfono: 600 100 200');
+    expect(texto).not.toContain('Empresa:');
+    expect(html).not.toContain('Empresa:');
+  });
+
+  it('greets nobody in what the company sends to itself, and offers no button where there is none', () => {
+    const { texto, html } = render('contacto_empresa');
+    expect(texto).not.toMatch(/Hola|Un saludo|¿Alguna duda/);
+    expect(html).not.toMatch(/Hola|Un saludo|Si el botón/);
+  });
+
+  it('quotes nothing in the receipt of a message', () => {
+    const { texto } = render('contacto_recibo', { nombre: '', mensaje: 'Gana dinero', remitente: 'Gana' });
+    expect(texto).toContain('C-2026-K7M4Q');
+    expect(texto).toContain('escribe a info@example.com');
+    expect(texto).not.toContain('Gana');
+  });
+
+  it('lists what it is given before the button, as text', () => {
+    const lista = [
+      {
+        titulo: 'Chófer <C+E> {{enlace}}',
+        detalle: 'Vic · contrato\nindefinido',
+        destino: 'https://e.example/1?a&b',
+      },
+    ];
+    const surroundings = { company: COMPANY, appUrl: 'https://empleo.example.com' };
+    const { texto, html } = renderMessage('alerta_ofertas', EVERYTHING, surroundings, lista);
+    expect(texto).toContain('Chófer <C+E> { {enlace}}\nVic · contrato indefinido\nhttps://e.example/1?a&b\n');
+    expect(html).toContain('href="https://e.example/1?a&amp;b"');
+    expect(html).toContain('Chófer &lt;C+E&gt; { {enlace}}');
+    expect(html.indexOf('Chófer &lt;')).toBeLessThan(html.indexOf('Ver todas las que encajan'));
+    expect(html.split('{{enlace}}')).toHaveLength(2);
+  });
+
+  it('cuts a subject without breaking a character', () => {
+    const { asunto } = render('alerta_ofertas', { resumen: `${'a'.repeat(178)}🚚🚚` });
+    expect(asunto.isWellFormed()).toBe(true);
   });
 
   it('refuses to write a message without what it needs', () => {

@@ -3,9 +3,11 @@ import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../one-time-link.js';
 import { invitacion, restablecer, verificacion } from './account-templates.js';
+import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
+import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
-import type { MessageTemplate } from './template.js';
+import type { ListedItem, MessageTemplate } from './template.js';
 
 export interface RenderedMessage {
   asunto: string;
@@ -32,6 +34,10 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   cambio_estado,
   contratacion,
   rechazo,
+  contacto_empresa,
+  contacto_recibo,
+  alerta_confirmar,
+  alerta_ofertas,
 };
 
 const REQUIRED: Record<Plantilla, readonly string[]> = {
@@ -42,6 +48,10 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   cambio_estado: ['puesto', 'estado'],
   contratacion: ['puesto'],
   rechazo: ['puesto'],
+  contacto_empresa: ['referencia', 'remitente', 'email', 'asunto', 'tipo', 'mensaje'],
+  contacto_recibo: ['referencia'],
+  alerta_confirmar: [],
+  alerta_ofertas: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */
@@ -62,6 +72,7 @@ export function renderMessage(
   plantilla: Plantilla,
   datos: Record<string, string | undefined>,
   { company, appUrl }: Surroundings,
+  lista: readonly ListedItem[] = [],
 ): RenderedMessage {
   const template = TEMPLATES[plantilla];
   const given = Object.fromEntries(Object.entries(datos).map(([key, value]) => [key, clean(value ?? '')]));
@@ -79,23 +90,29 @@ export function renderMessage(
   };
   const footer = {
     empresa: company.name,
-    saludo: given.nombre ? `Hola, ${given.nombre}:` : 'Hola:',
-    contacto: company.email_rrhh,
+    saludo: template.voz === 'interno' ? null : given.nombre ? `Hola, ${given.nombre}:` : 'Hola:',
+    contacto: template.voz === 'empresa' ? company.email : company.email_rrhh,
     telefono: company.phone,
     horario: company.hours.charAt(0).toLowerCase() + company.hours.slice(1),
     razonSocial: company.legal_name,
     direccion: `${company.address}, ${company.postal_code} ${company.city}`,
   };
+  const items = lista.map(({ titulo, detalle, destino }) => ({
+    titulo: oneLine(clean(titulo)),
+    detalle: oneLine(clean(detalle)),
+    destino: clean(destino),
+  }));
   return {
     asunto: oneLine(plain(template.asunto)(values)),
-    html: htmlLayout({ ...footer, ...inHtml(template, values) }),
-    texto: textLayout({ ...footer, ...inText(template, values) }).replace(/\n{3,}/g, '\n\n'),
+    html: htmlLayout({ ...footer, ...inHtml(template, values), lista: items }),
+    texto: textLayout({ ...footer, ...inText(template, values), lista: items }).replace(/\n{3,}/g, '\n\n'),
   };
 }
 
 /** No control characters but line breaks; nobody's text may pass for the place of the link. */
 function clean(text: string): string {
   return text
+    .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .replaceAll('{{', '{ {')
@@ -103,8 +120,10 @@ function clean(text: string): string {
 }
 
 function oneLine(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1)}…` : line;
+  // Blanks that keep a number and its unit together stay.
+  const line = text.replace(/[^\S\u00a0]+/g, ' ').trim();
+  // A cut may go through a character.
+  return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1).toWellFormed()}…` : line;
 }
 
 const plain = compileOnce(true);
@@ -134,9 +153,19 @@ function bodyOf(noEscape: boolean): Compiled {
       cita: cita
         ? { presentacion: render(template.cita?.presentacion ?? ''), lineas: cita.split('\n') }
         : null,
-      boton: { texto: render(template.boton.texto), destino: plain(template.boton.destino)(values) },
+      ficha: template.ficha
+        ?.map(([etiqueta, valor]) => ({ etiqueta, valor: render(valor) }))
+        .filter(({ valor }) => valor !== ''),
+      boton: template.boton && {
+        texto: render(template.boton.texto),
+        destino: plain(template.boton.destino)(values),
+      },
       cierre: template.cierre.map(render),
       motivo: render(template.motivo),
+      pie: template.pie && {
+        texto: render(template.pie.texto),
+        destino: plain(template.pie.destino)(values),
+      },
     };
   };
 }

@@ -78,6 +78,30 @@ export const ERROR_CATALOGUE = {
   vacancy_not_found: { status: 404, detail: 'Vacante no encontrada' },
   vacancy_closed: { status: 410, detail: 'Esta vacante está cerrada.' },
 
+  // contact
+  contact_too_fast: {
+    status: 422,
+    detail:
+      'El formulario ha llegado tan deprisa que parece enviado por un programa. Espera unos segundos y vuelve a enviarlo: no se ha perdido nada.',
+  },
+  contact_form_expired: {
+    status: 422,
+    detail:
+      'Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.',
+  },
+
+  // job alerts
+  alert_gone: { status: 410, detail: 'Este enlace ya no sirve: la alerta no existe o ha caducado.' },
+  alert_exists: {
+    status: 409,
+    detail:
+      'Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.',
+  },
+  alert_limit: {
+    status: 409,
+    detail: 'Ya tienes {max} alertas activas con este email. Date de baja de una para activar otra.',
+  },
+
   // messages
   email_not_found: { status: 404, detail: 'Mensaje no encontrado' },
   email_not_resendable: { status: 409, detail: 'Este mensaje todavía no se puede reenviar.' },

@@ -13,6 +13,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** What mail programs call to unsubscribe; null: one cannot. */
+  unsubscribeUrl: string | null;
 }
 
 /** Hands messages to the configured mail server, one attempt at a time. */
@@ -35,13 +37,24 @@ export class SmtpService {
     await this.mailer.sendMail({
       messageId: `<${mail.id}@${hostOfAddress(this.from.address)}>`,
       from: { name: this.from.name || mail.senderName, address: this.from.address },
-      replyTo: mail.replyTo,
-      // As an object: nodemailer would read a text as a list of addresses.
+      // As objects: nodemailer would read a text as a list of addresses.
+      replyTo: { name: '', address: mail.replyTo },
       to: { name: '', address: mail.to },
       subject: mail.subject.replace(/[\r\n]+/g, ' '),
       text: mail.text,
       html: mail.html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     });
   }
+}
+
+/** RFC 8058: mail programs then show a button of their own. Prepared: nodemailer would break the address into parts. */
+function unsubscribeHeaders(
+  url: string | null,
+): Record<string, string | { prepared: boolean; value: string }> {
+  if (url === null) return {};
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

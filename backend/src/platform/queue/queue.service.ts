@@ -85,7 +85,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   async enqueueAll(
     manager: EntityManager,
     queue: string,
-    jobs: { data: JobData; singletonKey: string }[],
+    jobs: { data: JobData; singletonKey: string; priority?: number }[],
   ): Promise<void> {
     this.assertDefined(queue);
     if (jobs.length === 0) return;

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router';
-import { useSite } from '../../lib/site';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { ErrorPage } from './ErrorPage';
+import { BackButton, ReloadButton } from './HelpButtons';
 
 /** Pages people usually look for. */
 const POPULAR = [
@@ -18,12 +17,11 @@ const POPULAR = [
     label: 'Gestión de Flotas',
     text: 'Citas, traslados y papeles de tus vehículos',
   },
+  { to: '/contacto', label: 'Contacto', text: 'Escríbenos, llámanos o pide un presupuesto' },
   { to: '/empresa', label: 'Empresa', text: 'Quiénes somos y dónde estamos' },
 ];
 
 export function NotFoundPage() {
-  const navigate = useNavigate();
-  const company = useSite()?.company;
   return (
     <ErrorPage
       code="404"
@@ -32,9 +30,7 @@ export function NotFoundPage() {
     >
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Ir al inicio</ButtonLink>
-        <Button look="outline" onClick={() => void navigate(-1)}>
-          Volver atrás
-        </Button>
+        <BackButton />
       </div>
       <h2 className="mt-12 text-xl">Páginas populares</h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2">
@@ -52,18 +48,15 @@ export function NotFoundPage() {
       </ul>
       <h2 className="mt-12 text-xl">¿Necesitas ayuda?</h2>
       <p className="mt-2 text-muted">
-        Si has llegado aquí desde un enlace de esta web, dínoslo y lo arreglamos.
+        Cuéntanos qué buscabas y te decimos dónde está. Si has llegado aquí desde un enlace de esta web,
+        dínoslo y lo arreglamos.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {company && (
-          <ButtonLink to={`mailto:${company.email}`} look="outline">
-            <Icon name="mail" />
-            Escríbenos
-          </ButtonLink>
-        )}
-        <Button look="outline" onClick={() => window.location.reload()}>
-          Recargar la página
-        </Button>
+        <ButtonLink to="/contacto?servicio=otro" look="outline">
+          <Icon name="mail" />
+          Ir a Contacto
+        </ButtonLink>
+        <ReloadButton look="outline">Recargar la página</ReloadButton>
       </div>
     </ErrorPage>
   );

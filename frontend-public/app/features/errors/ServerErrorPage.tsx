@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router';
 import { useSite } from '../../lib/site';
-import { Button, ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { ErrorPage } from './ErrorPage';
+import { BackButton, ReloadButton } from './HelpButtons';
 
 export function ServerErrorPage() {
-  const navigate = useNavigate();
   const company = useSite()?.company;
   return (
     <ErrorPage
@@ -14,29 +13,36 @@ export function ServerErrorPage() {
       text="Ha ocurrido un error interno del servidor. Nuestro equipo técnico está trabajando para solucionarlo lo antes posible."
     >
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Reintentar</Button>
-        <ButtonLink to="/" look="outline" reloadDocument>
+        <ReloadButton>Reintentar</ReloadButton>
+        <ButtonLink to="/" look="outline">
           Ir al inicio
         </ButtonLink>
-        <Button look="outline" onClick={() => void navigate(-1)}>
-          Volver atrás
-        </Button>
+        <BackButton />
       </div>
+      <h2 className="mt-12 text-xl">¿Es urgente?</h2>
       {company && (
-        <>
-          <h2 className="mt-12 text-xl">¿Es urgente?</h2>
-          <div className="mt-4 flex flex-wrap gap-3">
+        <p className="mt-2 text-muted">
+          Atendemos el teléfono {company.hours.charAt(0).toLowerCase() + company.hours.slice(1)}. Si escribes,
+          respondemos en un día laborable.
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {company && (
+          <>
             <ButtonLink to={company.phone_href} look="outline">
               <Icon name="phone" />
-              {company.phone}
+              Llamar al {company.phone}
             </ButtonLink>
             <ButtonLink to={`mailto:${company.email}`} look="outline">
               <Icon name="mail" />
               {company.email}
             </ButtonLink>
-          </div>
-        </>
-      )}
+          </>
+        )}
+        <ButtonLink to="/contacto" look="outline">
+          Ir a Contacto
+        </ButtonLink>
+      </div>
     </ErrorPage>
   );
 }

@@ -1,14 +1,23 @@
+import type { ContactTopic } from '@hiring/contract';
 import { useSite } from '../../lib/site';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
 import type { PageCopy } from './copy';
 
 const ACTION = 'min-h-14 w-full sm:w-auto sm:px-7 sm:text-lg';
 
-/** The page's one amber action, and an e-mail for whoever prefers to write. On navy. */
+/** The contact page with its question answered, and what the link to it says. */
+function writing(topic: ContactTopic | undefined): { to: string; label: string } {
+  if (topic === undefined) return { to: '/contacto', label: 'Escribirnos' };
+  const label = topic === 'empleo' ? 'Escribirnos' : 'Pedir presupuesto';
+  return { to: `/contacto?servicio=${topic}`, label };
+}
+
+/** The page's one amber action, and the contact form for whoever prefers to write. On navy. */
 export function ContactActions({ copy }: { copy: PageCopy }) {
   const company = useSite()?.company;
-  const mail = company && `mailto:${company.email}?subject=${encodeURIComponent(copy.subject)}`;
+  const { to, label } = writing(copy.topic);
   return (
     <div className="mt-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -26,15 +35,13 @@ export function ContactActions({ copy }: { copy: PageCopy }) {
             </ButtonLink>
           )
         )}
-        {mail && (
-          <a
-            href={mail}
-            className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4 hover:no-underline"
-          >
-            <Icon name="mail" />
-            Escribir un email
-          </a>
-        )}
+        <SiteLink
+          to={to}
+          className="inline-flex min-h-11 items-center gap-2 font-bold underline underline-offset-4 hover:no-underline"
+        >
+          <Icon name="mail" />
+          {label}
+        </SiteLink>
       </div>
       {company && !copy.action && (
         <p className="mt-3 flex items-center gap-2 text-ink-soft">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ServerOnly } from '../../lib/ServerOnly';
+import { StructuredData } from '../seo/StructuredData';
 import { Audience } from './Audience';
 import { CallToAction } from './CallToAction';
 import type { PageCopy } from './copy';
@@ -22,7 +24,7 @@ interface ContentPageProps {
 /** The order in which every page of the public site answers its visitor. */
 export function ContentPage({ copy, picture, children, details }: ContentPageProps) {
   return (
-    <>
+    <ServerOnly>
       <Hero copy={copy} picture={picture} />
       {children}
       {copy.audience && <Audience {...copy.audience} />}
@@ -34,6 +36,7 @@ export function ContentPage({ copy, picture, children, details }: ContentPagePro
       <Questions questions={copy.questions} />
       <CallToAction copy={copy} />
       <Related {...copy.related} />
-    </>
+      <StructuredData about={{ copy }} />
+    </ServerOnly>
   );
 }

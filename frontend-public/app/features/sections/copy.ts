@@ -1,3 +1,4 @@
+import type { ContactTopic } from '@hiring/contract';
 import type { href } from 'react-router';
 
 /** An address of this site: one that no route answers does not compile. */
@@ -22,8 +23,8 @@ export interface PageCopy {
     /** What the visitor came to know, in three short answers. */
     brief: readonly Titled[];
   };
-  /** Subject of the e-mails that start on this page. */
-  subject: string;
+  /** What the visitor of this page writes to us about; not given where it may be anything. */
+  topic?: ContactTopic;
   /** What the page leads to when it is not a call. */
   action?: { label: string; to: PagePath };
   audience?: { title: string; text?: string; items: readonly Titled[] };

@@ -16,7 +16,7 @@ export const custody: PageCopy = {
       { title: 'Quién puede sacarlo', text: 'Solo las personas que tú hayas autorizado por escrito.' },
     ],
   },
-  subject: 'Custodia de un vehículo',
+  topic: 'custodia',
   audience: {
     title: 'Por qué se deja un vehículo en custodia',
     items: [

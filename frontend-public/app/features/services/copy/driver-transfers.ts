@@ -22,7 +22,7 @@ export const driverTransfers: PageCopy = {
       },
     ],
   },
-  subject: 'Traslado rodado con conductor',
+  topic: 'traslados',
   audience: {
     title: 'Cuándo se pide un conductor',
     items: [

@@ -19,7 +19,7 @@ export const fleets: PageCopy = {
       { title: 'Qué sigue siendo tuyo', text: 'Cada gasto: nada se repara sin que lo apruebes.' },
     ],
   },
-  subject: 'Gestión de nuestra flota',
+  topic: 'gestion-flotas',
   audience: {
     title: 'Para flotas en las que el coche no es el negocio',
     text: 'Si alguien dedica media mañana a cambiar una cita de taller, esto es para ti.',

@@ -25,7 +25,7 @@ export const inspection: PageCopy = {
       },
     ],
   },
-  subject: 'Pasar la ITV de un vehículo',
+  topic: 'itv',
   audience: {
     title: 'Para quien no tiene una mañana libre',
     items: [

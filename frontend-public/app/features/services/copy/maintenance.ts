@@ -19,7 +19,7 @@ export const maintenance: PageCopy = {
       { title: 'Quién decide', text: 'Tú: sin presupuesto aceptado no se empieza.' },
     ],
   },
-  subject: 'Cita de mantenimiento',
+  topic: 'mantenimiento',
   audience: {
     title: 'Cuándo conviene llamarnos',
     items: [

@@ -12,11 +12,13 @@ export const overview: PageCopy = {
     lead: 'Se contratan sueltos o encadenados: un coche puede salir de la custodia, pasar la ITV, lavarse y llegar a su destino con un solo encargo y una sola factura.',
     brief: [
       { title: 'Para quién', text: 'Empresas con flota y particulares con un coche. El trato es el mismo.' },
-      { title: 'Cómo se pide', text: 'Por teléfono o por email, con la matrícula y lo que hay que hacer.' },
+      {
+        title: 'Cómo se pide',
+        text: 'Por teléfono o desde la página de contacto, con la matrícula y lo que hay que hacer.',
+      },
       { title: 'Cómo se cobra', text: 'Con un precio por escrito que apruebas antes de empezar.' },
     ],
   },
-  subject: 'Información sobre los servicios',
   audience: {
     title: '¿Qué te ha pasado?',
     text: 'Si no sabes qué servicio es el tuyo, empieza por la situación.',
@@ -47,32 +49,6 @@ export const overview: PageCopy = {
       { title: 'Apruebas', text: 'Recibes el precio por escrito. Sin tu sí no se mueve nada.' },
       { title: 'Lo hacemos', text: 'Una persona sigue el encargo y te avisa en cada cambio de manos.' },
       { title: 'Lo recibes', text: 'Con el parte firmado, las fotos y lo que conviene hacer después.' },
-    ],
-  },
-  options: {
-    title: 'Además de los vehículos, quienes los llevan',
-    text: 'Dos servicios para empresas que quieren ordenar su flota por dentro.',
-    items: [
-      {
-        title: 'Consultoría de flotas',
-        text: 'Miramos cómo usas tus vehículos y qué te cuestan, y te decimos qué cambiaríamos.',
-        points: [
-          'Cuántos vehículos hacen falta y de qué tipo',
-          'Comprar, alquilar o renting, según el uso',
-          'Plan de mantenimiento y de renovación',
-          'Paso a eléctrico: qué rutas sí y cuáles todavía no',
-        ],
-      },
-      {
-        title: 'Recursos humanos',
-        text: 'Buscamos y preparamos a las personas que trabajan con los vehículos.',
-        points: [
-          'Conductores, mecánicos y personal de logística',
-          'Comprobación de permisos y de experiencia',
-          'Acogida: normas del vehículo, partes y revisiones diarias',
-          'Refuerzos para campañas y vacaciones',
-        ],
-      },
     ],
   },
   questions: [

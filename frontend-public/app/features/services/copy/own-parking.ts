@@ -16,7 +16,7 @@ export const ownParking: PageCopy = {
       { title: 'Cómo se mueve', text: 'Cada cambio de plaza lo hace un conductor y queda anotado.' },
     ],
   },
-  subject: 'Custodia de vehículos en parking propio',
+  topic: 'custodia',
   audience: {
     title: 'Qué flotas guardamos',
     items: [

@@ -22,7 +22,7 @@ export const transport: PageCopy = {
       { title: 'Qué recibes', text: 'Un precio por escrito y un parte con fotos al recoger y al entregar.' },
     ],
   },
-  subject: 'Presupuesto de transporte de vehículos',
+  topic: 'transporte',
   audience: {
     title: 'Quién nos pide un transporte',
     items: [

@@ -16,7 +16,7 @@ export const washing: PageCopy = {
       { title: 'Qué nos dices', text: 'Qué vehículo es, cómo está por dentro y para cuándo lo quieres.' },
     ],
   },
-  subject: 'Lavado de vehículos',
+  topic: 'lavado',
   audience: {
     title: 'Cuándo se nota',
     items: [

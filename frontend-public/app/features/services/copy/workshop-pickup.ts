@@ -16,7 +16,7 @@ export const workshopPickup: PageCopy = {
       { title: 'Qué dejas', text: 'Las llaves, la documentación y una nota de lo que le pasa.' },
     ],
   },
-  subject: 'Recogida y entrega en taller',
+  topic: 'traslados',
   options: {
     title: 'Lo pides tú o lo ofrece tu taller',
     items: [

@@ -1,0 +1,62 @@
+import type { ContactKind, ContactTopic } from '@hiring/contract';
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+
+/** What somebody wrote on the contact page. Kept for two years, with the messages that pass it on. */
+@Entity('mensajes_contacto')
+@Unique('mensajes_contacto_referencia_uq', ['referencia'])
+@Unique('mensajes_contacto_clave_uq', ['clave'])
+@NamedCheck('mensajes_contacto_tipo_ck')
+@NamedCheck('mensajes_contacto_servicio_ck')
+@NamedCheck('mensajes_contacto_largo_ck')
+@NamedIndex('mensajes_contacto_created_ix')
+@NamedIndex('mensajes_contacto_visitante_ix')
+@NamedIndex('mensajes_contacto_recibo_ix')
+export class ContactMessage {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mensajes_contacto_pk' })
+  id: string;
+
+  /** What people name it by: C-2026-K7M4Q. */
+  @Column('text')
+  referencia: string;
+
+  /** Digest of one sending: the same words of the same form are one message. */
+  @Column('text')
+  clave: string;
+
+  @Column('text')
+  nombre: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text', { nullable: true })
+  telefono: string | null;
+
+  @Column('text', { nullable: true })
+  empresa: string | null;
+
+  @Column('text')
+  tipo: ContactKind;
+
+  @Column('text')
+  servicio: ContactTopic;
+
+  @Column('text')
+  mensaje: string;
+
+  /** Version of the privacy notice that the form showed; null: sent by a program. */
+  @Column('text', { nullable: true })
+  aviso_version: string | null;
+
+  /** Whether the address was sent a receipt. */
+  @Column('boolean', { default: false })
+  con_recibo: boolean;
+
+  /** Keyed digest of where it came from; forgotten after a day. */
+  @Column('text', { nullable: true })
+  visitante: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ContactMessage } from './contact-message.entity.js';
+import { newReference } from './contact.rules.js';
+
+export type NewContactMessage = Omit<ContactMessage, 'id' | 'referencia' | 'con_recibo'> & {
+  visitante: string;
+};
+type Written = Pick<ContactMessage, 'id' | 'referencia'>;
+
+const DRAWS = 10;
+
+@Injectable()
+export class ContactMessagesRepository {
+  /** Whoever asks for the same thing waits here until this transaction ends. */
+  async lock(manager: EntityManager, thing: string): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`contacto:${thing}`]);
+  }
+
+  async findReference(manager: EntityManager, clave: string): Promise<string | null> {
+    return (await manager.findOneBy(ContactMessage, { clave }))?.referencia ?? null;
+  }
+
+  async getReference(manager: EntityManager, clave: string): Promise<string> {
+    return (await manager.findOneByOrFail(ContactMessage, { clave })).referencia;
+  }
+
+  /** When this visitor has sent messages since, newest first. */
+  async timesOfVisitor(manager: EntityManager, visitante: string, since: Date): Promise<Date[]> {
+    const rows = await manager.query<{ created_at: Date }[]>(
+      `SELECT created_at FROM mensajes_contacto WHERE visitante = $1 AND created_at > $2
+       ORDER BY created_at DESC LIMIT 100`,
+      [visitante, since],
+    );
+    return rows.map(({ created_at }) => created_at);
+  }
+
+  async countReceipts(manager: EntityManager, email: string, since: Date): Promise<number> {
+    const [row] = await manager.query<{ receipts: number }[]>(
+      `SELECT count(*)::int AS receipts FROM mensajes_contacto
+       WHERE con_recibo AND lower(email) = lower($1) AND created_at > $2`,
+      [email, since],
+    );
+    return row?.receipts ?? 0;
+  }
+
+  /** Under a reference that nobody has. Null: another transaction has written this message. */
+  async insert(manager: EntityManager, message: NewContactMessage): Promise<Written | null> {
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(ContactMessage)
+        .values({ ...message, referencia: newReference(message.created_at) })
+        .orIgnore()
+        .returning(['id', 'referencia'])
+        .execute();
+      const [written] = inserted.raw as Written[];
+      if (written) return written;
+      if (await this.findReference(manager, message.clave)) return null;
+    }
+    throw new Error(`no free reference in ${DRAWS} draws`);
+  }
+
+  async noteReceipt(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(ContactMessage, id, { con_recibo: true });
+  }
+}

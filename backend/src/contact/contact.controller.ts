@@ -1,0 +1,69 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Client, type ClientInfo } from '../auth/client.js';
+import { Public } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { ContactRequest, ContactResponse } from './contact.dto.js';
+import { ContactService } from './contact.service.js';
+
+const IdempotencyKey = ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'Chosen by the client, at most 200 characters: the same message with the same key is kept once.',
+});
+
+@ApiTags('contact')
+@Controller('contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** Sends a message to the company. Programs, which show no form, may send two in ten minutes and ten a day. */
+  @Post()
+  @Public()
+  @IdempotencyKey
+  create(
+    @Body() body: ContactRequest,
+    @Client() { ip }: ClientInfo,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ContactResponse> {
+    return this.contact.send(body, ip, checkedKey(key));
+  }
+
+  /** Another name of POST /api/contact. */
+  @Post('send')
+  @Public()
+  @IdempotencyKey
+  send(
+    @Body() body: ContactRequest,
+    @Client() { ip }: ClientInfo,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ContactResponse> {
+    return this.contact.send(body, ip, checkedKey(key));
+  }
+}
+
+@ApiTags('contact')
+@Controller('functions/v1/contact-form')
+export class ContactFunctionController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** Another name of POST /api/contact. */
+  @Post()
+  @Public()
+  @IdempotencyKey
+  invoke(
+    @Body() body: ContactRequest,
+    @Client() { ip }: ClientInfo,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ContactResponse> {
+    return this.contact.send(body, ip, checkedKey(key));
+  }
+}
+
+function checkedKey(key: string | undefined): string | undefined {
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+  }
+  return key;
+}

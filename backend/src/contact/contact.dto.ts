@@ -1,0 +1,113 @@
+import {
+  CONTACT_FIELD_LABEL,
+  CONTACT_KINDS,
+  CONTACT_LIMITS,
+  CONTACT_TOPICS,
+  type ContactField,
+  type ContactKind,
+  type ContactTopic,
+  LIMITS,
+} from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { EMAIL_PATTERN } from '../auth/account.rules.js';
+import { Trim, TrimLine } from '../platform/http/trim.js';
+
+const required = (field: ContactField): { message: string } => ({
+  message: `El campo ${CONTACT_FIELD_LABEL[field]} es obligatorio`,
+});
+const tooLong = (field: ContactField, max: number): { message: string } => ({
+  message: `El campo ${CONTACT_FIELD_LABEL[field]} no puede superar los ${max} caracteres`,
+});
+const EMAIL_INVALID = { message: 'El email no es válido' };
+const TOPIC_MISSING = { message: 'Elige sobre qué nos escribes' };
+const FORM_INVALID = { message: 'El formulario no es válido' };
+/** Far more than any mark has. */
+const MARK_CHARACTERS = 200;
+
+/** Names stand in subjects: no link goes there. */
+const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
+
+/** Browsers send a line break as two characters and count it as one. */
+const OneBreak = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value,
+  );
+
+/** The contact form. Text is trimmed; blank optional fields read as absent. */
+export class ContactRequest {
+  @TrimLine()
+  @MaxLength(LIMITS.name, tooLong('nombre', LIMITS.name))
+  @Matches(NO_LINK, { message: 'El nombre no es válido' })
+  @IsString(required('nombre'))
+  @IsNotEmpty(required('nombre'))
+  nombre: string;
+
+  @Trim()
+  @MaxLength(LIMITS.email, EMAIL_INVALID)
+  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
+  @IsNotEmpty(required('email'))
+  email: string;
+
+  @IsOptional()
+  @TrimLine()
+  @Matches(/^[+()\d\s./-]{6,30}$/, { message: 'El teléfono no es válido' })
+  telefono?: string;
+
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(CONTACT_LIMITS.empresa, tooLong('empresa', CONTACT_LIMITS.empresa))
+  @Matches(NO_LINK, { message: 'El nombre de la empresa no es válido' })
+  @IsString(tooLong('empresa', CONTACT_LIMITS.empresa))
+  empresa?: string;
+
+  /** What it is about. */
+  @ApiProperty({ enum: CONTACT_TOPICS })
+  @TrimLine()
+  @IsIn(CONTACT_TOPICS, TOPIC_MISSING)
+  @IsNotEmpty(TOPIC_MISSING)
+  servicio: ContactTopic;
+
+  /** Who writes; worked out from the rest when absent. */
+  @ApiPropertyOptional({ enum: CONTACT_KINDS })
+  @IsOptional()
+  @TrimLine()
+  @IsIn(CONTACT_KINDS, { message: 'El tipo no es válido' })
+  tipo?: ContactKind;
+
+  @OneBreak()
+  @Trim()
+  @MaxLength(CONTACT_LIMITS.mensaje, tooLong('mensaje', CONTACT_LIMITS.mensaje))
+  @IsString(required('mensaje'))
+  @IsNotEmpty(required('mensaje'))
+  mensaje: string;
+
+  /** Version of the privacy notice that was shown. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(40, { message: 'La versión del aviso no es válida' })
+  @IsString({ message: 'La versión del aviso no es válida' })
+  aviso_version?: string;
+
+  /** The mark of the form that the page showed. Programs leave it out, and may send less. */
+  @IsOptional()
+  @MaxLength(MARK_CHARACTERS, FORM_INVALID)
+  @IsString(FORM_INVALID)
+  formulario?: string;
+
+  /** To be left empty: nobody sees this field, and what fills it in is no person. */
+  @IsOptional()
+  @Trim()
+  sitio_web?: unknown;
+}
+
+export class ContactResponse {
+  /**
+   * What to name the message by.
+   * @example "C-2026-K7M4Q"
+   */
+  referencia: string;
+  /** When an answer is to be expected, in words. */
+  respuesta_prevista: string;
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { ConfigModule } from '../config/config.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { ContactController, ContactFunctionController } from './contact.controller.js';
+import { ContactMessagesRepository } from './contact-messages.repository.js';
+import { ContactService } from './contact.service.js';
+import { RemoveOldMessages } from './remove-old-messages.js';
+import { SendContactMessage } from './send-contact-message.js';
+
+/**
+ * Owns `mensajes_contacto`: what people write to the company. How it reaches the mailbox is the business of mail/,
+ * where staff see it too.
+ */
+@Module({
+  imports: [ConfigModule, MailModule],
+  controllers: [ContactController, ContactFunctionController],
+  providers: [ContactMessagesRepository, ContactService, RemoveOldMessages, SendContactMessage],
+  exports: [ContactService],
+})
+export class ContactModule {}

@@ -1,0 +1,99 @@
+import { CONTACT_REPLY } from '@hiring/contract';
+import type { ContactAnswer } from '@hiring/contract/web';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { derivedKey } from '../auth/derived-key.js';
+import { visitorOf } from '../auth/rate-limit.rules.js';
+import { Clock } from '../platform/clock.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { toProblem } from '../platform/errors/problem.js';
+import { toFieldErrors } from '../platform/http/validation-errors.js';
+import { ContactRequest, type ContactResponse } from './contact.dto.js';
+import { newReference } from './contact.rules.js';
+import { makeMark, readMark } from './form-mark.js';
+import { SendContactMessage, type Sending } from './send-contact-message.js';
+
+/** The contact page and its API: decides what comes from a person, and hands it on. */
+@Injectable()
+export class ContactService {
+  private readonly logger = new Logger('contact');
+  private readonly formKey: Buffer;
+  private readonly visitorKey: Buffer;
+
+  constructor(
+    @Inject(ENVIRONMENT) { sessionSecret }: Environment,
+    private readonly sending: SendContactMessage,
+    private readonly clock: Clock,
+  ) {
+    this.formKey = derivedKey(sessionSecret, 'contact-form');
+    this.visitorKey = derivedKey(sessionSecret, 'contact-visitor');
+  }
+
+  /** What a form that is shown now carries in its hidden field. */
+  newForm(): string {
+    return makeMark(this.formKey, this.clock.now());
+  }
+
+  /**
+   * Sends a checked request once, however often it is repeated: `key` names the sending of a program.
+   * @throws {DomainError} `contact_too_fast`, `contact_form_expired`, `too_many_requests`.
+   */
+  async send(request: ContactRequest, ip: string, key?: string): Promise<ContactResponse> {
+    if (request.sitio_web !== undefined) {
+      this.logger.warn('a message was dropped: the field that nobody sees was filled in');
+      return answerWith(newReference(this.clock.now()));
+    }
+    const form = request.formulario === undefined ? null : this.readForm(request.formulario);
+    const sendingId = form ?? key ?? randomUUID();
+    const referencia = await this.sending.execute({
+      request,
+      clave: digestOf(sendingId, request),
+      visitante: createHmac('sha256', this.visitorKey).update(visitorOf(ip)).digest('base64url'),
+      way: form ? 'form' : 'program',
+    });
+    return answerWith(referencia);
+  }
+
+  /** The page's form as it was filled in. What is refused or fails is told, so that nothing typed is lost. */
+  async sendForm(fields: Readonly<Record<string, string>>, ip: string): Promise<ContactAnswer> {
+    try {
+      const request = plainToInstance(ContactRequest, { formulario: '', ...fields });
+      const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
+      if (errors.length > 0) throw invalid(toFieldErrors(errors));
+      const { referencia } = await this.send(request, ip);
+      return { sent: true, referencia };
+    } catch (error) {
+      const { status, detail, errors = {} } = toProblem(error);
+      if (status >= 500)
+        this.logger.error('a message was not kept', error instanceof Error ? error.stack : '');
+      return { sent: false, status, detail, errors, formulario: this.renewed(fields.formulario) };
+    }
+  }
+
+  private readForm(mark: string): string {
+    const read = readMark(this.formKey, mark, this.clock.now());
+    if (read.state === 'good') return read.id;
+    throw new DomainError(read.state === 'too_fast' ? 'contact_too_fast' : 'contact_form_expired');
+  }
+
+  /** The same mark for another try, as long as it is good: sent twice, it stays one message. */
+  private renewed(mark = ''): string {
+    const { state } = readMark(this.formKey, mark, this.clock.now());
+    return state === 'good' || state === 'too_fast' ? mark : this.newForm();
+  }
+}
+
+const answerWith = (referencia: string): ContactResponse => ({
+  referencia,
+  respuesta_prevista: CONTACT_REPLY,
+});
+
+/** Other words under the same key, as after going back in the browser, are another message. */
+function digestOf(sendingId: string, request: ContactRequest): Sending['clave'] {
+  const { nombre, email, telefono, empresa, servicio, tipo, mensaje } = request;
+  const content = JSON.stringify([sendingId, nombre, email, telefono, empresa, servicio, tipo, mensaje]);
+  return createHash('sha256').update(content).digest('base64url');
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { mailsTo, waitForMail } from '../support/mailbox.js';
+import { expectAccessible } from '../pages/axe.js';
+import { fullName, newPerson, type Person } from '../pages/person.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const MAILBOX = 'info@example.com';
+const REFERENCE = /C-\d{4}-[2-9A-Z]{5}/;
+const TEXT = 'Una furgoneta averiada.\n¿La lleváis de Sabadell a Girona el lunes?';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Enviar mensaje' });
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label);
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Revisa estos datos' });
+
+async function fillIn(page: Page, person: Person): Promise<void> {
+  await field(page, 'Nombre').fill(fullName(person));
+  await field(page, 'Email').fill(person.email);
+  await field(page, 'Teléfono').fill(person.telefono);
+  await field(page, '¿Sobre qué nos escribes?').selectOption('Transporte de vehículos');
+  await field(page, 'Mensaje').fill(TEXT);
+}
+
+/** Sends until it is taken: what fills in a form within three seconds is asked to send it again. */
+async function send(page: Page): Promise<string> {
+  await expect(async () => {
+    await button(page).click();
+    await expect(page).toHaveURL(/\?enviado=/, { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hemos recibido tu mensaje');
+  return REFERENCE.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('somebody writes, gets a reference, and the company gets the message once', async ({ page }) => {
+      const person = newPerson();
+      await page.goto('/servicios/transporte');
+      await page.getByRole('link', { name: 'Pedir presupuesto' }).first().click();
+      await expect(page).toHaveURL('/contacto?servicio=transporte');
+      await expect(field(page, '¿Sobre qué nos escribes?')).toHaveValue('transporte');
+      await fillIn(page, person);
+      const reference = await send(page);
+      expect(page.url()).toContain(reference);
+      await expect(page.getByText('Respondemos en un día laborable')).toBeVisible();
+
+      const mail = await waitForMail(MAILBOX, reference);
+      expect(mail.subject).toContain(fullName(person));
+      expect(mail.headers['reply-to']).toBe(person.email);
+      expect(mail.text).toContain('¿La lleváis de Sabadell a Girona el lunes?');
+      const receipt = await waitForMail(person.email, reference);
+      expect(receipt.text).not.toContain('Sabadell');
+
+      await page.reload();
+      await page.goBack();
+      await page.goForward();
+      await expect(page.getByText(reference)).toBeVisible();
+      expect((await mailsTo(MAILBOX)).filter(({ text }) => text.includes(person.email))).toHaveLength(1);
+    });
+
+    test('what is missing is said beside each field, and nothing that was typed is lost', async ({
+      page,
+    }) => {
+      const person = newPerson();
+      await page.goto('/contacto');
+      await fillIn(page, person);
+      await field(page, 'Email').fill('nadie@');
+      await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
+      await button(page).click();
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'El email no es válido',
+        'Elige sobre qué nos escribes',
+      ]);
+      await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
+      await expect(field(page, 'Email')).toHaveValue('nadie@');
+      await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
+      await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+      await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
+      await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
+      await expect(field(page, 'Email')).toBeFocused();
+      await field(page, 'Email').fill(person.email);
+      await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
+      await send(page);
+    });
+
+    test('a form sent at once is asked for once more, without losing a word', async ({ page }) => {
+      const person = newPerson();
+      await page.goto('/contacto');
+      // Faster than any hand.
+      await page.locator('form[aria-label="Formulario de contacto"]').evaluate(
+        (form: HTMLFormElement, values) => {
+          for (const [name, value] of Object.entries(values)) {
+            (form.elements.namedItem(name) as HTMLInputElement).value = value;
+          }
+        },
+        { nombre: person.nombre, email: person.email, servicio: 'otro', mensaje: TEXT },
+      );
+      await button(page).click();
+      await expect(page.getByRole('alert')).toContainText('Vuelve a enviarlo, por favor');
+      await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+      await send(page);
+    });
+  });
+}
+
+test('two quick clicks are one message', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/contacto');
+  await fillIn(page, person);
+  await page.waitForTimeout(3000);
+  await button(page).dblclick();
+  await expect(page).toHaveURL(/\?enviado=/);
+  await waitForMail(person.email, 'Hemos recibido tu mensaje');
+  expect((await mailsTo(MAILBOX)).filter(({ text }) => text.includes(person.email))).toHaveLength(1);
+  expect(await mailsTo(person.email)).toHaveLength(1);
+});
+
+test('the focus follows: to what is wrong, and to what has happened', async ({ page }) => {
+  await page.goto('/contacto');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.waitForFunction(() => '__reactRouterManifest' in window);
+  await button(page).click();
+  await expect(summary(page)).toBeFocused();
+  await field(page, 'Nombre').fill('Núria');
+  await expect(page.getByText('El campo Nombre es obligatorio')).toHaveCount(0);
+  await expect(page.getByText('El campo Email es obligatorio')).toHaveCount(2);
+  await fillIn(page, newPerson());
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a lost connection or a failing server leaves the form as it was', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/contacto');
+  await fillIn(page, person);
+  await page.route('**/contacto.data*', (route) => route.abort('internetdisconnected'));
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('No hay conexión con el servidor');
+  await page.unroute('**/contacto.data*');
+  await page.route('**/contacto.data*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Tu mensaje no se ha enviado');
+  await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await page.unroute('**/contacto.data*');
+  await send(page);
+});
+
+test('the field for programs is out of sight, out of the tab order and out of what is read out', async ({
+  page,
+}) => {
+  await page.goto('/contacto');
+  const trap = page.locator('[name=sitio_web]');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByRole('textbox', { name: 'Deja este campo en blanco' })).toHaveCount(0);
+  const seen = await trap.evaluate((input) => input.parentElement?.getBoundingClientRect().width);
+  expect(seen).toBeLessThanOrEqual(1);
+});
+
+test('what companies need beside the services leads to its question', async ({ page }) => {
+  for (const [link, topic] of [
+    ['Consultar sobre mi flota', 'consultoria'],
+    ['Contarnos qué puesto es', 'recursos-humanos'],
+  ] as const) {
+    await page.goto('/servicios');
+    await page.getByRole('link', { name: link }).click();
+    await expect(field(page, '¿Sobre qué nos escribes?')).toHaveValue(topic);
+  }
+});
+
+test('the page has no barriers, empty, with errors, refused and sent, at a desk and on a phone', async ({
+  page,
+}) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contacto');
+    await page.getByText('Más información sobre tus datos').click();
+    await expectAccessible(page, `contact, ${width}`);
+    await button(page).click();
+    await summary(page).waitFor();
+    await expectAccessible(page, `contact with errors, ${width}`);
+    await page.route('**/contacto.data*', (route) => route.abort('internetdisconnected'));
+    await button(page).click();
+    await page.getByText('Tu mensaje no se ha enviado').waitFor();
+    await expectAccessible(page, `contact without connection, ${width}`);
+    await page.unroute('**/contacto.data*');
+    await page.goto('/contacto?enviado=C-2026-K7M4Q');
+    await expectAccessible(page, `contact sent, ${width}`);
+  }
+});
+
+test.describe('the error pages without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lead to the contact page, load again with what was asked, and offer nothing that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/no/existe?a=1');
+    await expect(page.getByRole('button', { name: 'Volver atrás' })).toBeHidden();
+    await page.getByRole('button', { name: 'Recargar la página' }).click();
+    await expect(page).toHaveURL('/no/existe?a=1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+    const popular = page.locator('h2:has-text("Páginas populares") + ul').getByRole('link');
+    expect(await popular.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/servicios',
+      '/traslados-rodados-conductor-barcelona',
+      '/servicios/gestion-flotas',
+      '/contacto',
+      '/empresa',
+    ]);
+    await page.getByRole('link', { name: 'Ir a Contacto' }).click();
+    await expect(page).toHaveURL('/contacto?servicio=otro');
+
+    await page.goto('/500');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error del servidor');
+    await expect(page.getByRole('link', { name: /^Llamar al/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(page.getByRole('main').getByRole('link', { name: MAILBOX })).toBeVisible();
+    await page.getByRole('link', { name: 'Ir a Contacto' }).click();
+    await expect(page).toHaveURL('/contacto');
+  });
+});

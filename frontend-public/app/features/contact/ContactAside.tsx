@@ -1,0 +1,27 @@
+import type { Schemas } from '@hiring/contract/api';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { ContactPanel } from './ContactPanel';
+import { WhatHappensNext } from './WhatHappensNext';
+
+/** Beside the form: the other ways to reach us, and what comes after sending. */
+export function ContactAside({ company }: { company: Schemas['CompanyInfo'] | undefined }) {
+  return (
+    <div className="space-y-8">
+      {company && <ContactPanel company={company} />}
+      <WhatHappensNext />
+      <section aria-labelledby="trabajo-titulo">
+        <h2 id="trabajo-titulo" className="text-lg">
+          ¿Buscas trabajo?
+        </h2>
+        <p className="mt-2 text-muted">
+          No hace falta que escribas aquí: mira las ofertas abiertas o deja tu candidatura espontánea.
+        </p>
+        <ButtonLink to="/carreras" look="outline" className="mt-4">
+          Ver ofertas de empleo
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  CONTACT_FIELD_LABEL as LABEL,
+  CONTACT_LIMITS,
+  CONTACT_TOPIC_LABEL,
+  CONTACT_TOPICS,
+  type ContactTopic,
+  LIMITS,
+} from '@hiring/contract';
+import { useState, type FormEvent } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { SelectField, TextAreaField, TextField } from '../../ui/Field';
+import { NOTICE_VERSION } from '../privacy/notice';
+import { ContactNotice } from './ContactNotice';
+import { Failure } from './Failure';
+import type { Outcome } from './outcome';
+
+interface ContactFormProps {
+  topic: ContactTopic | null;
+  formulario: string;
+  outcome: Outcome | undefined;
+}
+
+/**
+ * Sent by the browser itself or by the router: the server checks it, and the fields are the browser's own, so that
+ * nothing typed depends on scripts.
+ */
+export function ContactForm({ topic, formulario, outcome }: ContactFormProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  const [edited, setEdited] = useState<{ of?: Outcome; names: readonly string[] }>({ names: [] });
+  const gone = edited.of === outcome ? edited.names : [];
+  const errors = Object.fromEntries(
+    Object.entries(outcome?.errors ?? {}).filter(([name]) => !gone.includes(name)),
+  );
+  const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
+  const values = outcome?.values ?? {};
+
+  function onEdit({ target }: FormEvent) {
+    const { name } = target as HTMLInputElement;
+    if (errors[name]) setEdited({ of: outcome, names: [...gone, name] });
+  }
+
+  return (
+    <Form
+      method="post"
+      action="/contacto"
+      noValidate
+      aria-label="Formulario de contacto"
+      className="space-y-5"
+      onInput={onEdit}
+    >
+      {outcome && Object.keys(outcome.errors).length === 0 && <Failure outcome={outcome} />}
+      <ErrorSummary errors={list} round={outcome?.round ?? 0} />
+      <TextField
+        id="nombre"
+        name="nombre"
+        label={LABEL.nombre}
+        autoComplete="name"
+        required
+        maxLength={LIMITS.name}
+        defaultValue={values.nombre}
+        error={errors['nombre']}
+      />
+      <TextField
+        id="email"
+        name="email"
+        label={LABEL.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={LIMITS.email}
+        defaultValue={values.email}
+        error={errors['email']}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          id="telefono"
+          name="telefono"
+          label={LABEL.telefono}
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={LIMITS.phone}
+          defaultValue={values.telefono}
+          error={errors['telefono']}
+        />
+        <TextField
+          id="empresa"
+          name="empresa"
+          label={LABEL.empresa}
+          optional
+          autoComplete="organization"
+          maxLength={CONTACT_LIMITS.empresa}
+          defaultValue={values.empresa}
+          error={errors['empresa']}
+        />
+      </div>
+      <SelectField
+        id="servicio"
+        name="servicio"
+        label={LABEL.servicio}
+        required
+        defaultValue={values.servicio ?? topic ?? ''}
+        error={errors['servicio']}
+      >
+        <option value="">Elige una opción</option>
+        {CONTACT_TOPICS.map((value) => (
+          <option key={value} value={value}>
+            {CONTACT_TOPIC_LABEL[value]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        id="mensaje"
+        name="mensaje"
+        label={LABEL.mensaje}
+        hint="Si es por un vehículo, dinos cuál es, dónde está y para cuándo lo necesitas."
+        rows={6}
+        required
+        maxLength={CONTACT_LIMITS.mensaje}
+        defaultValue={values.mensaje}
+        error={errors['mensaje']}
+      />
+      {/* For programs that fill in everything they find. */}
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="sitio_web">Deja este campo en blanco</label>
+        <input id="sitio_web" name="sitio_web" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="formulario" value={outcome?.formulario ?? formulario} />
+      <input type="hidden" name="aviso_version" value={NOTICE_VERSION} />
+      <ContactNotice />
+      <Button
+        type="submit"
+        look="signal"
+        className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
+        disabled={sending}
+      >
+        {sending ? 'Enviando…' : 'Enviar mensaje'}
+      </Button>
+    </Form>
+  );
+}

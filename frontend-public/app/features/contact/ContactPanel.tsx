@@ -1,0 +1,55 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Icon, type IconName } from '../../ui/Icon';
+
+interface LineProps {
+  icon: IconName;
+  label: string;
+  /** Where the line leads, if it leads anywhere. */
+  href?: string;
+  text: string;
+}
+
+function Line({ icon, label, href, text }: LineProps) {
+  return (
+    <div className="relative border-b border-ink-line py-3 pr-4 pl-14 last:border-b-0">
+      <dt className="text-sm text-ink-soft">
+        <Icon name={icon} className="absolute top-4 left-4 size-6 text-white" />
+        {label}
+      </dt>
+      <dd className="font-bold">
+        {href ? (
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center break-all underline underline-offset-4 hover:no-underline"
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Every way to reach the company, as the lines of a panel over the road. */
+export function ContactPanel({ company }: { company: Schemas['CompanyInfo'] }) {
+  const { phone, phone_href, hours, email, address, postal_code, city } = company;
+  return (
+    <section aria-labelledby="otras-vias" className="on-ink">
+      <h2 id="otras-vias" className="sr-only">
+        Otras formas de hablar con nosotros
+      </h2>
+      <dl className="rounded-lg border-6 border-ink bg-ink p-2 text-white shadow-high outline-2 -outline-offset-4 outline-white">
+        <Line icon="phone" label="Teléfono" href={phone_href} text={phone} />
+        <Line icon="clock" label="Horario" text={hours} />
+        <Line icon="mail" label="Email" href={`mailto:${email}`} text={email} />
+        <Line icon="pin" label="Dirección" text={`${address}, ${postal_code} ${city}`} />
+      </dl>
+      <div className="mx-auto flex w-3/5 justify-between" aria-hidden="true">
+        <span className="h-6 w-2.5 bg-line-strong" />
+        <span className="h-6 w-2.5 bg-line-strong" />
+      </div>
+    </section>
+  );
+}

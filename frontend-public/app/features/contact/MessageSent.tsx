@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { useSite } from '../../lib/site';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { WhatHappensNext } from './WhatHappensNext';
+
+/** The message has arrived: its reference and what comes of it. */
+export function MessageSent({ referencia }: { referencia: string }) {
+  const company = useSite()?.company;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The browser itself looks after the focus of a page that it loads.
+  const loaded = useNavigationType() === NavigationType.Pop;
+
+  useEffect(() => {
+    if (!loaded) heading.current?.focus();
+  }, [loaded]);
+
+  return (
+    <div className="mx-auto max-w-2xl px-4 pt-6 pb-16 sm:px-6">
+      <span className="badge tone-green grid size-14 place-items-center rounded-full">
+        <Icon name="check" className="size-8" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-2xl">
+        Hemos recibido tu mensaje
+      </h1>
+      <p className="mt-3 text-lg text-muted">
+        Gracias por escribirnos. Esta es su referencia; apúntala por si nos llamas.
+      </p>
+      <p className="mt-5 rounded-lg border-2 border-dashed border-line-strong bg-surface px-5 py-4">
+        <span className="block text-sm text-muted">Referencia</span>
+        <span className="text-2xl font-bold tracking-wide">{referencia}</span>
+      </p>
+      <div className="mt-8">
+        <WhatHappensNext sent />
+      </div>
+      {company && (
+        <p className="mt-6">
+          ¿Es urgente? Llama al{' '}
+          <a
+            href={company.phone_href}
+            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-link underline"
+          >
+            {company.phone}
+          </a>{' '}
+          <span className="text-muted">
+            ({company.hours.charAt(0).toLowerCase() + company.hours.slice(1)})
+          </span>
+          .
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/">Volver al inicio</ButtonLink>
+        <ButtonLink to="/contacto" look="outline">
+          Enviar otro mensaje
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CONTACT_FIELD_LABEL, type ContactField } from '@hiring/contract';
+
+/** What became of a form that was not taken. */
+export interface Outcome {
+  status: number;
+  /** A sentence for the whole form. */
+  detail: string;
+  /** First message of each field. */
+  errors: Readonly<Record<string, string>>;
+  /** What was typed, for a page that is shown anew. */
+  values: Readonly<Partial<Record<ContactField, string>>>;
+  /** The hidden value that goes with the next try; null: the same. */
+  formulario: string | null;
+  /** Rises with each try on an open page; 0: the whole page is new, and its focus is the visitor's. */
+  round: number;
+}
+
+export const CONTACT_FIELDS = Object.keys(CONTACT_FIELD_LABEL) as ContactField[];
+
+/** The texts of a form; files are nothing that this form asks for. */
+export function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+}
+
+/** What a form is shown with again. */
+export function typedIn(fields: Readonly<Record<string, string>>): Outcome['values'] {
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fields[name]]));
+}

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Section } from '../sections/Section';
+import { ConsultingArt } from './art/ConsultingArt';
+import { HiringArt } from './art/HiringArt';
+import { type BusinessService, consulting, hiring } from './copy/business-services';
+
+function Block({ service, picture }: { service: BusinessService; picture: ReactNode }) {
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      {picture}
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <h3 id={id} className="text-xl">
+          {service.title}
+        </h3>
+        <p className="mt-2 text-muted">{service.text}</p>
+        <ul className="mt-4 space-y-2">
+          {service.points.map((point) => (
+            <li key={point} className="flex gap-3">
+              <span className="mt-2.5 h-1 w-4 shrink-0 bg-ink" aria-hidden="true" />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-5 mb-6 space-y-3 border-t border-line pt-5">
+          {service.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-bold">{title}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink to={`/contacto?servicio=${service.topic}`} look="outline" className="mt-auto self-start">
+          {service.action}
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** What is done for companies with a fleet beside the six services. */
+export function BusinessServices() {
+  return (
+    <Section
+      title="Además de los vehículos, quienes los llevan"
+      text="Dos servicios para empresas que quieren ordenar su flota por dentro."
+    >
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Block service={consulting} picture={<ConsultingArt />} />
+        <Block service={hiring} picture={<HiringArt />} />
+      </div>
+    </Section>
+  );
+}
