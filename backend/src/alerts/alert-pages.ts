@@ -1,0 +1,70 @@
+import type { AlertAction, AlertAnswer, AlertForm, VacancyCriteria } from '@hiring/contract/web';
+import { Injectable, Logger } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { DepartmentsService } from '../departments/departments.service.js';
+import { invalid } from '../platform/errors/domain-error.js';
+import { toProblem } from '../platform/errors/problem.js';
+import { toFieldErrors } from '../platform/http/validation-errors.js';
+import { AlertRequest, type AlertResponse } from './alert.dto.js';
+import type { AlertPurpose } from './alert-token.js';
+import { AlertsService } from './alerts.service.js';
+import { canonical, type CriterionInWords, inWords } from './criteria.rules.js';
+import { SubscribeToAlert } from './subscribe-to-alert.js';
+
+/** What the pages of alerts need: what is refused or fails is told, so that a page can say it. */
+@Injectable()
+export class AlertPages {
+  private readonly logger = new Logger('alerts');
+
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly subscribeToAlert: SubscribeToAlert,
+    private readonly departments: DepartmentsService,
+  ) {}
+
+  /** A search as an alert would take it. */
+  async words(search: VacancyCriteria): Promise<CriterionInWords[]> {
+    return inWords(canonical(search), await this.departments.namer());
+  }
+
+  find(purpose: AlertPurpose, token: string): Promise<AlertResponse | null> {
+    return this.alerts.find(purpose, token);
+  }
+
+  /** The search comes from an address that anyone may type: what cannot be looked for is left out of it. */
+  subscribe({ criterios, ...form }: AlertForm, ip: string): Promise<AlertAnswer> {
+    return this.answer(async () => {
+      const request = plainToInstance(AlertRequest, { ...form, criterios: {} });
+      const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
+      if (errors.length > 0) throw invalid(toFieldErrors(errors));
+      await this.subscribeToAlert.execute({ ...request, criterios }, ip);
+    });
+  }
+
+  act(action: AlertAction, token: string): Promise<AlertAnswer> {
+    return this.answer(async () => {
+      switch (action) {
+        case 'confirmar':
+          await this.alerts.confirm(token);
+          return;
+        case 'baja':
+          await this.alerts.unsubscribe(token);
+          return;
+        case 'reactivar':
+          await this.alerts.resume(token);
+      }
+    });
+  }
+
+  private async answer(work: () => Promise<void>): Promise<AlertAnswer> {
+    try {
+      await work();
+      return { done: true };
+    } catch (error) {
+      const { status, code, detail, errors = {} } = toProblem(error);
+      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
+      return { done: false, status, code, detail, errors };
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { VacancySearch } from '@hiring/contract/web';
+import { activeFilters } from '../careers/search-params';
+import { AlertForm } from './AlertForm';
+
+/** Under the list: for whoever would rather be told than come back. */
+export function AlertBox({ search: { page: _page, ...search } }: { search: VacancySearch }) {
+  return (
+    <section
+      aria-labelledby="alerta-titulo"
+      className="mt-12 rounded-lg border border-line bg-surface p-6 sm:p-8"
+    >
+      <h2 id="alerta-titulo" className="text-xl">
+        Avísame de nuevas ofertas
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose text-muted">
+        {activeFilters(search) > 0
+          ? 'Te escribimos cuando se publique una oferta que encaje con estos filtros, como mucho una vez al día.'
+          : 'Te escribimos cuando se publique una oferta, como mucho una vez al día. Si filtras la lista, solo de lo que te interesa.'}
+      </p>
+      <AlertForm search={search} look="ink" />
+    </section>
+  );
+}

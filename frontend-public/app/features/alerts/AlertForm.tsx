@@ -1,0 +1,65 @@
+import { LIMITS } from '@hiring/contract';
+import type { VacancyCriteria } from '@hiring/contract/web';
+import { Form, useNavigation } from 'react-router';
+import { Alert } from '../../ui/Alert';
+import { Button, type ButtonLook } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { TextField } from '../../ui/Field';
+import { NOTICE_VERSION } from '../privacy/notice';
+import { alertPath } from './alert-address';
+import { AlertNotice } from './AlertNotice';
+import type { Outcome } from './outcome';
+
+interface AlertFormProps {
+  search: VacancyCriteria;
+  /** `signal` where it is what the page is for. */
+  look: ButtonLook;
+  outcome?: Outcome;
+}
+
+/** The search travels in the address, so that the page that answers knows it whatever becomes of the form. */
+export function AlertForm({ search, look, outcome }: AlertFormProps) {
+  const navigation = useNavigation();
+  const sending = navigation.formMethod === 'POST' && navigation.location?.pathname === '/alertas';
+  const { errors = {}, round = 0 } = outcome ?? {};
+  const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
+  return (
+    <Form
+      method="post"
+      action={alertPath(search)}
+      noValidate
+      aria-label="Aviso de ofertas nuevas"
+      className="space-y-4"
+    >
+      {outcome && list.length === 0 && (
+        <Alert look="danger" role="alert" title="No hemos podido guardar tu alerta">
+          <p>{outcome.detail}</p>
+        </Alert>
+      )}
+      <ErrorSummary errors={list} round={round} />
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-72">
+          <TextField
+            id="email"
+            name="email"
+            label="Tu email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={LIMITS.email}
+            defaultValue={outcome?.email}
+            error={errors['email']}
+          />
+        </div>
+        <Button type="submit" look={look} className="min-h-12 grow sm:grow-0 sm:px-8" disabled={sending}>
+          {sending ? 'Enviando…' : 'Avísame'}
+        </Button>
+      </div>
+      <input type="hidden" name="aviso_version" value={NOTICE_VERSION} />
+      <AlertNotice />
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, useNavigation } from 'react-router';
+import { Alert } from '../../ui/Alert';
+import { Button, type ButtonLook } from '../../ui/Button';
+
+interface LinkButtonProps {
+  /** Page whose action it is. */
+  path: string;
+  token: string;
+  accion: 'confirmar' | 'baja' | 'reactivar';
+  look: ButtonLook;
+  children: string;
+  /** Why the last press did nothing. */
+  refusal: string | undefined;
+}
+
+/** Links of messages act on a press, not on opening: mail scanners open them. */
+export function LinkButton({ path, token, accion, look, children, refusal }: LinkButtonProps) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" action={`${path}?token=${encodeURIComponent(token)}`} className="space-y-5">
+      {refusal && (
+        <Alert look="danger" role="alert">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        name="accion"
+        value={accion}
+        look={look}
+        className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
+        disabled={busy}
+      >
+        {children}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { VacancyCriteria } from '@hiring/contract/web';
+import { pagePath, searchOf } from '../careers/search-params';
+
+const SENT = 'enviada';
+
+/** The search in the address of an alert, which reads as that of the list. */
+export function criteriaOf(params: URLSearchParams): VacancyCriteria {
+  const { page: _page, ...criteria } = searchOf(params);
+  return criteria;
+}
+
+/** The page where an alert for this search is asked for. */
+export function alertPath(search: VacancyCriteria): string {
+  const [, query] = pagePath(search).split('?');
+  return query ? `/alertas?${query}` : '/alertas';
+}
+
+/** The same page once the question has been sent. */
+export function sentPath(search: VacancyCriteria): string {
+  const path = alertPath(search);
+  return `${path}${path.includes('?') ? '&' : '?'}${SENT}=si`;
+}
+
+export const wasSent = (params: URLSearchParams): boolean => params.get(SENT) === 'si';

@@ -1,0 +1,83 @@
+import { actOnAlert, LINK_HEADERS, loadAlert } from '../features/alerts/alert-link';
+import { AlertPage } from '../features/alerts/AlertPage';
+import { LinkButton } from '../features/alerts/LinkButton';
+import { SearchInWords } from '../features/alerts/SearchInWords';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import { ButtonLink } from '../ui/Button';
+import { SiteLink } from '../ui/SiteLink';
+import type { Route } from './+types/job-alert-confirm';
+
+export const handle: PageHandle = { perVisitor: true, crumb: () => 'Confirmar' };
+
+export const headers = () => LINK_HEADERS;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Confirmar alerta de empleo',
+    path: '/alertas/confirmar',
+    robots: 'noindex',
+  });
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadAlert(context, request, 'confirmar');
+
+export const action = ({ context, request }: Route.ActionArgs) => actOnAlert(context, request, 'confirmar');
+
+export default function ConfirmJobAlert({ loaderData: { token, alert }, actionData }: Route.ComponentProps) {
+  switch (alert?.estado) {
+    case 'pendiente':
+      return (
+        <AlertPage
+          title="Confirma tu alerta de empleo"
+          lead="Te avisaremos, como mucho una vez al día, de las ofertas nuevas que encajen con esto:"
+        >
+          <SearchInWords words={alert.criterios} />
+          <LinkButton
+            path="/alertas/confirmar"
+            token={token}
+            accion="confirmar"
+            look="signal"
+            refusal={actionData?.detail}
+          >
+            Confirmar mi alerta
+          </LinkButton>
+        </AlertPage>
+      );
+    case 'activa':
+      return (
+        <AlertPage
+          title="Tu alerta está activa"
+          lead="Te escribiremos por la mañana los días que haya ofertas nuevas que encajen con esto:"
+        >
+          <SearchInWords words={alert.criterios} />
+          <p className="max-w-prose text-muted">
+            Cada mensaje lleva un enlace para darte de baja. ¿No era esto lo que querías?{' '}
+            <SiteLink to={alert.baja} className="text-link underline">
+              Darte de baja ahora
+            </SiteLink>
+            .
+          </p>
+          <ButtonLink to={alert.listado}>Ver las ofertas de ahora</ButtonLink>
+        </AlertPage>
+      );
+    case 'baja':
+      return (
+        <AlertPage
+          title="Te diste de baja de esta alerta"
+          lead="No te enviamos ofertas con ella. Si quieres volver a recibirlas, pide una alerta nueva debajo de la lista."
+        >
+          <ButtonLink to={alert.listado}>Ver las ofertas de ahora</ButtonLink>
+        </AlertPage>
+      );
+    case undefined:
+      return (
+        <AlertPage
+          title="Este enlace ya no sirve"
+          lead="Los enlaces caducan a las 72 horas, y entonces borramos la dirección. Pide la alerta otra vez debajo de la lista de ofertas."
+        >
+          <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
+        </AlertPage>
+      );
+  }
+}

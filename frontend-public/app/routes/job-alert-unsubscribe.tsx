@@ -1,0 +1,74 @@
+import { actOnAlert, LINK_HEADERS, loadAlert } from '../features/alerts/alert-link';
+import { AlertPage } from '../features/alerts/AlertPage';
+import { LinkButton } from '../features/alerts/LinkButton';
+import { SearchInWords } from '../features/alerts/SearchInWords';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import { ButtonLink } from '../ui/Button';
+import type { Route } from './+types/job-alert-unsubscribe';
+
+export const handle: PageHandle = { perVisitor: true, crumb: () => 'Darme de baja' };
+
+export const headers = () => LINK_HEADERS;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Baja de alerta de empleo', path: '/alertas/baja', robots: 'noindex' });
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadAlert(context, request, 'baja');
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  return actOnAlert(context, request, form.get('accion') === 'reactivar' ? 'reactivar' : 'baja');
+}
+
+export default function UnsubscribeFromJobAlert({
+  loaderData: { token, alert },
+  actionData,
+}: Route.ComponentProps) {
+  const button = { path: '/alertas/baja', token, refusal: actionData?.detail };
+  switch (alert?.estado) {
+    case 'activa':
+    case 'pendiente':
+      return (
+        <AlertPage
+          title="¿Quieres dejar de recibir esta alerta?"
+          lead="Te avisamos de las ofertas nuevas que encajan con esto:"
+        >
+          <SearchInWords words={alert.criterios} />
+          <LinkButton {...button} accion="baja" look="signal">
+            Darme de baja
+          </LinkButton>
+        </AlertPage>
+      );
+    case 'baja':
+      return (
+        <AlertPage
+          title="Ya no te enviaremos esta alerta"
+          lead="Te has dado de baja de los avisos sobre esto:"
+        >
+          <SearchInWords words={alert.criterios} />
+          <p className="max-w-prose text-muted">
+            Borraremos tu dirección dentro de 30 días. Hasta entonces puedes cambiar de idea.
+          </p>
+          <div className="flex flex-wrap items-end gap-3">
+            <LinkButton {...button} accion="reactivar" look="outline">
+              Volver a activar la alerta
+            </LinkButton>
+            <ButtonLink to={alert.listado} look="quiet" className="min-h-13">
+              Ver las ofertas de ahora
+            </ButtonLink>
+          </div>
+        </AlertPage>
+      );
+    case undefined:
+      return (
+        <AlertPage
+          title="Esta alerta ya no existe"
+          lead="No te enviaremos nada con ella. Si te sigue llegando algún mensaje, responde a él y lo arreglamos."
+        >
+          <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
+        </AlertPage>
+      );
+  }
+}
