@@ -1,2 +1,4 @@
 /** The words shared by the server and both front ends. */
+export * from './contact.js';
+export * from './roles.js';
 export * from './vocabulary.js';

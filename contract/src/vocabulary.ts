@@ -149,15 +149,6 @@ export const PRIORIDAD_LABEL: Readonly<Record<Prioridad, string>> = {
 
 // ---------------------------------------------------------------- people
 
-export const ROLES = ['admin', 'rrhh', 'candidate'] as const;
-export type Role = (typeof ROLES)[number];
-/** Shown beside the name in the header; an unknown role reads "Usuario". */
-export const ROLE_LABEL: Readonly<Record<Role, string>> = {
-  admin: 'Administrador',
-  rrhh: 'RRHH',
-  candidate: 'Candidato',
-};
-
 // ---------------------------------------------------------------- vacancies
 
 export const VACANCY_ESTADOS = ['activa', 'pausada', 'cerrada', 'borrador'] as const;
@@ -168,6 +159,23 @@ export const JORNADAS = ['Completa', 'Parcial', 'Flexible'] as const;
 export type Jornada = (typeof JORNADAS)[number];
 export const VACANCY_PRIORIDADES = ['urgente', 'alta', 'normal', 'baja'] as const;
 export type VacancyPrioridad = (typeof VACANCY_PRIORIDADES)[number];
+
+/** Kinds of screening questions: yes or no, one of several, any of several, a number, a few lines. */
+export const QUESTION_TYPES = ['si_no', 'opcion', 'opciones', 'numero', 'texto'] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+/** What an answer is: a boolean for `si_no`, a text, texts for `opciones`, a number; null: not answered. */
+export type AnswerValue = boolean | string | string[] | number | null;
+
+/** An answer in words. */
+export function answerText(answer: AnswerValue, unit?: string | null): string {
+  if (answer === null || answer === '') return 'Sin respuesta';
+  if (typeof answer === 'boolean') return answer ? 'Sí' : 'No';
+  if (typeof answer === 'number') {
+    const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 }).format(answer);
+    return unit ? `${number} ${unit}` : number;
+  }
+  return Array.isArray(answer) ? answer.join(', ') || 'Sin respuesta' : answer;
+}
 
 // ---------------------------------------------------------------- interviews
 
@@ -226,6 +234,10 @@ export const PLANTILLAS = [
   'cambio_estado',
   'contratacion',
   'rechazo',
+  'contacto_empresa',
+  'contacto_recibo',
+  'alerta_confirmar',
+  'alerta_ofertas',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -236,6 +248,10 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   cambio_estado: 'Cambio de estado',
   contratacion: 'Contratación',
   rechazo: 'Rechazo',
+  contacto_empresa: 'Mensaje de contacto',
+  contacto_recibo: 'Acuse de recibo de contacto',
+  alerta_confirmar: 'Confirmación de alerta de empleo',
+  alerta_ofertas: 'Ofertas de una alerta de empleo',
 };
 
 // ---------------------------------------------------------------- departments
@@ -273,6 +289,12 @@ export const LIMITS = {
   skills: 50,
   skill: 80,
   candidateMessage: 2000,
+  /** Screening questions of one vacancy, and the characters of each part. */
+  questions: 20,
+  questionText: 300,
+  questionOptions: 20,
+  questionOption: 120,
+  answerText: 1000,
 } as const;
 
 /** Labels of the form fields; "El campo {field} es obligatorio" uses these. */

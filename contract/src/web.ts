@@ -4,22 +4,41 @@
  */
 import type { Schemas } from './api.js';
 
-export interface VacancySearch {
+/** What the list is narrowed by: several values of one condition mean any of them. */
+export interface VacancyCriteria {
   q?: string;
-  departamento?: string;
-  ubicacion?: string;
-  tipo_contrato?: string;
-  jornada?: string;
+  departamento?: string[];
+  ubicacion?: string[];
+  tipo_contrato?: string[];
+  jornada?: string[];
+  tags?: string[];
+  /** Years: vacancies that ask for at least as many. */
+  experiencia_min?: number;
+  /** Euros a year: vacancies that pay as much at their upper end. */
+  salario_min?: number;
+  /** Featured ones only. */
+  destacada?: true;
+}
+
+export interface VacancySearch extends VacancyCriteria {
   /** 1-based. */
   page?: number;
 }
 
+export interface VacancyAddress {
+  id: string;
+  /** ISO 8601 instant of the last change. */
+  updated_at: string;
+}
+
 export interface VacancyPage {
   items: Schemas['VacancyResponse'][];
-  /** Exact; the list of open vacancies is small. */
+  /** Exact. */
   total: number;
   page: number;
   perPage: number;
+  /** What each option of each filter would give. */
+  facets: Schemas['VacancyFacets'];
 }
 
 /** `found`: 200; `paused`: 200 with noindex; `closed`: 410; `missing`: 404 (domain.md 2). */
@@ -27,6 +46,27 @@ export type VacancyAnswer =
   | { state: 'found' | 'paused'; vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] }
   | { state: 'closed'; vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] }
   | { state: 'missing'; similar: Schemas['VacancyResponse'][] };
+
+/** Refused or failed: what to show, and the hidden value of the form that is shown again. */
+export type ContactAnswer =
+  | { sent: true; referencia: string }
+  | { sent: false; status: number; detail: string; errors: Record<string, string[]>; formulario: string };
+
+/** `reactivar` takes `baja` back. */
+export type AlertAction = 'confirmar' | 'baja' | 'reactivar';
+
+export interface AlertForm {
+  /** As it was typed. */
+  email: string;
+  criterios: VacancyCriteria;
+  /** Version of the privacy notice that the form showed. */
+  aviso_version: string;
+}
+
+/** Done, or what to show instead. */
+export type AlertAnswer =
+  | { done: true }
+  | { done: false; status: number; code: string; detail: string; errors: Record<string, string[]> };
 
 export interface WebContext {
   /**
@@ -36,6 +76,8 @@ export interface WebContext {
   nonce: string | undefined;
   /** Origin under which the site is published, without a trailing slash. */
   appUrl: string;
+  /** Measurement id of Google Analytics; null: no analytics service is used. */
+  analyticsId: string | null;
   /** Who is signed in; null for a visitor, and on every page that is rendered once for everybody. */
   viewer: Schemas['SessionUser'] | null;
   company(): Promise<Schemas['CompanyInfo']>;
@@ -43,6 +85,26 @@ export interface WebContext {
   vacancies: {
     list(search: VacancySearch): Promise<VacancyPage>;
     find(id: string): Promise<VacancyAnswer>;
+    /** Every opening that takes applications, featured first; at most 5,000. */
+    all(): Promise<Schemas['VacancyResponse'][]>;
+    /** Where each of them is found; at most 200,000. */
+    addresses(): Promise<VacancyAddress[]>;
+  };
+  contact: {
+    /** The hidden value of a form that is shown now. */
+    form(): string;
+    /** Sends the form as it was filled in; the visitor's address counts for the limits. */
+    send(fields: Readonly<Record<string, string>>): Promise<ContactAnswer>;
+  };
+  alerts: {
+    /** A search in words, as an alert would take it; empty: every opening. */
+    words(search: VacancyCriteria): Promise<Schemas['AlertCriterion'][]>;
+    /** What the link of a message is about; null when it is about nothing any more. */
+    find(purpose: 'confirmar' | 'baja', token: string): Promise<Schemas['AlertResponse'] | null>;
+    /** Asks for an alert; the answer is the same for any e-mail. The visitor's address counts for the limits. */
+    subscribe(form: AlertForm): Promise<AlertAnswer>;
+    /** Does what the link is for. */
+    act(action: AlertAction, token: string): Promise<AlertAnswer>;
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;

@@ -1,4 +1,5 @@
 import type { Role } from '@hiring/contract';
+import type { User } from './user.entity.js';
 
 /** Blanks, control and format characters, half surrogates and what replaces them, invisible letters: two addresses must not look the same. */
 const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}\p{Cs}\ufffd\p{Default_Ignorable_Code_Point}]`;
@@ -36,7 +37,13 @@ export function homeOf(role: Role): string {
   }
 }
 
-/** Where a verified address leads: candidates go on with their application. */
-export function afterVerification(role: Role): string {
-  return role === 'candidate' ? '/completar-candidatura' : homeOf(role);
+/** Where a verified address leads: candidates go on with their application, for the opening they registered for. */
+export function afterVerification({
+  role,
+  vacante_registro_id,
+}: Pick<User, 'role' | 'vacante_registro_id'>): string {
+  if (role !== 'candidate') return homeOf(role);
+  return vacante_registro_id
+    ? `/completar-candidatura?vacante=${vacante_registro_id}`
+    : '/completar-candidatura';
 }

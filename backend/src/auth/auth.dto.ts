@@ -1,6 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
 import { EMAIL_PATTERN, STORABLE_PATTERN } from './account.rules.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG, PASSWORDS_DIFFER, tooShort } from './password.rules.js';
@@ -30,6 +30,11 @@ export class RegisterRequest {
 
   @SameAs('password', PASSWORDS_DIFFER)
   confirm_password: string;
+
+  /** The opening that the person wants to apply for: after verifying the address the form for it comes next. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La vacante no es válida' })
+  vacante_id?: string;
 }
 
 export class LoginRequest {

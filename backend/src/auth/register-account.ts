@@ -28,7 +28,7 @@ export class RegisterAccount {
 
   /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `too_many_requests`. */
   async execute(
-    { email, password }: { email: string; password: string },
+    { email, password, vacante_id = null }: { email: string; password: string; vacante_id?: string | null },
     client: ClientInfo,
     replaced: Actor | null,
   ): Promise<SignedIn> {
@@ -37,7 +37,11 @@ export class RegisterAccount {
     const password_hash = await this.hasher.hash(password);
     return inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
-      const user = await this.users.insert(manager, { email, role: 'candidate', password_hash }, now);
+      const user = await this.users.insert(
+        manager,
+        { email, role: 'candidate', password_hash, vacante_registro_id: vacante_id },
+        now,
+      );
       const signedIn = await this.openSession.execute(manager, user, client, replaced);
       await this.messages.write(manager, 'verificacion', user, signedIn.sessionId);
       await this.logs.record(manager, {

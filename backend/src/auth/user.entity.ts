@@ -37,6 +37,10 @@ export class User {
   @Column('text', { nullable: true })
   posicion: string | null;
 
+  /** The opening that somebody registered for: verifying the address, in any browser, leads back to it. */
+  @Column('uuid', { nullable: true })
+  vacante_registro_id: string | null;
+
   @Column('boolean', { default: true })
   activo: boolean;
 

@@ -104,7 +104,7 @@ export class VerifyEmail {
       if (!user?.activo || !consumed) throw new DomainError('token_expired');
       const signedIn = await proceed(manager, user);
       await this.verification.confirm(manager, user);
-      return { status: 'verified', next: afterVerification(user.role), signedIn };
+      return { status: 'verified', next: afterVerification(user), signedIn };
     });
   }
 }

@@ -1,11 +1,13 @@
 import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
 import { LIMITS, STAGE_OF_ESTADO } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
 import type { HistoryType } from './application-history.entity.js';
 import type { Application } from './application.entity.js';
 import { isOpen, targetsOf } from './application.rules.js';
 import { CandidateRow } from './candidate.dto.js';
+import { ScreeningAnswerResponse, toScreeningAnswerResponse } from './screening.dto.js';
 
 const TARGETS = [
   'recibida',
@@ -94,6 +96,9 @@ export class ApplicationResponse {
   feedback_rrhh: string | null;
   /** HR's own. */
   notas_rrhh: string | null;
+  /** The vacancy's questions as they were asked, with the answers. */
+  @ApiProperty({ type: [ScreeningAnswerResponse] })
+  cuestionario_respuestas: ScreeningAnswerResponse[];
   retirada: boolean;
   abierta: boolean;
   version: number;
@@ -139,6 +144,7 @@ export function toApplicationResponse(
     fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
     feedback_rrhh: application.feedback_rrhh,
     notas_rrhh: application.notas_rrhh,
+    cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
     retirada: application.retirada_at !== null,
     abierta: isOpen(application),
     version: application.version,

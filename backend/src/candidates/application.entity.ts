@@ -3,6 +3,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rel
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import { Candidate } from './candidate.entity.js';
+import type { ScreeningAnswer } from './screening.rules.js';
 
 /** One time that a person applies: it holds the process. `vacante_id` null: spontaneous. */
 @Entity('aplicaciones_vacantes')
@@ -10,6 +11,7 @@ import { Candidate } from './candidate.entity.js';
 @NamedCheck('aplicaciones_estado_candidato_ck')
 @NamedCheck('aplicaciones_prioridad_ck')
 @NamedCheck('aplicaciones_contratacion_ck')
+@NamedCheck('aplicaciones_cuestionario_ck')
 @NamedIndex('aplicaciones_una_abierta_uq')
 @NamedIndex('aplicaciones_candidato_ix')
 @NamedIndex('aplicaciones_vacante_ix')
@@ -67,8 +69,9 @@ export class Application {
   @Column('text', { nullable: true })
   notas_rrhh: string | null;
 
-  @Column('jsonb', { default: () => `'{}'` })
-  cuestionario_respuestas: Record<string, unknown>;
+  /** What was asked and answered, in the words of then: later changes of the vacancy leave it alone. */
+  @Column('jsonb', { default: () => `'[]'` })
+  cuestionario_respuestas: ScreeningAnswer[];
 
   /** When the candidate withdrew it. */
   @Column('timestamptz', { nullable: true })

@@ -16,6 +16,7 @@ import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
 import { SubmitApplication } from './submit-application.js';
+import { SubmittedApplication } from './submitted-application.js';
 import { UndoMove } from './undo-move.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
@@ -32,6 +33,7 @@ import { UndoMove } from './undo-move.js';
     PortalService,
     ReleaseMove,
     SubmitApplication,
+    SubmittedApplication,
     UndoMove,
   ],
   exports: [CandidatesService, PortalService],

@@ -1,5 +1,7 @@
 import type { Estado, Prioridad, Tone } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
 import { CvResponse } from './cv.dto.js';
+import { ScreeningAnswerResponse } from './screening.dto.js';
 
 /** A mark beside a step. */
 export class PortalBadge {
@@ -45,6 +47,9 @@ export class PortalApplication {
   fecha_aplicacion: string;
   retirada: boolean;
   abierta: boolean;
+  /** The vacancy's questions as they were asked, with the person's answers. */
+  @ApiProperty({ type: [ScreeningAnswerResponse] })
+  cuestionario_respuestas: ScreeningAnswerResponse[];
   pasos: PortalStep[];
   /** Oldest first. */
   historial: PortalTimelineEntry[];

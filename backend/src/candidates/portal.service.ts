@@ -11,6 +11,7 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { cvUrl, toCvResponse } from './cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
 import { type ApplicationStatus, applicationStatus, portalSteps } from './portal.rules.js';
+import { toScreeningAnswerResponse } from './screening.dto.js';
 
 type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
 
@@ -84,6 +85,7 @@ function toPortalApplication({ application, history }: ApplicationRecord, name: 
     fecha_aplicacion: applied,
     retirada: application.retirada_at !== null,
     abierta: isOpen(seen),
+    cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
     pasos: portalSteps(estado, applied),
     historial: history.flatMap(({ entry }) => toTimelineEntry(entry)),
   };

@@ -5,7 +5,6 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import type { DepartmentResponse } from '../departments/department.dto.js';
 import { DepartmentsService } from '../departments/departments.service.js';
-import { MailService } from '../mail/mail.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
@@ -13,15 +12,13 @@ import { invalid } from '../platform/errors/domain-error.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
-import { ApplicationHistory } from './application-history.entity.js';
-import { Application } from './application.entity.js';
-import { isOpen } from './application.rules.js';
 import { Candidate } from './candidate.entity.js';
 import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
-import { jobTitle } from './move-message.js';
 import { projectCandidate } from './project-candidate.js';
+import { readAnswers } from './screening.rules.js';
 import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
+import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
 
 /** Folder of the CVs in the storage. */
 const CV_FOLDER = 'candidatos-documentos';
@@ -38,13 +35,6 @@ interface Outcome {
   created: boolean;
 }
 
-/** Where one applies: the vacancy's department and position, or those chosen. */
-interface Target {
-  vacante_id: string | null;
-  departamento: string;
-  posicion: string;
-}
-
 /**
  * Writes person, application, CV and message together. The account's row is locked first, so that the same form sent
  * five times at once, or from two tabs, is handled one after the other: the first creates, the others find the open
@@ -57,7 +47,7 @@ export class SubmitApplication {
     private readonly storage: FileStorage,
     private readonly vacancies: VacanciesService,
     private readonly departments: DepartmentsService,
-    private readonly mail: MailService,
+    private readonly applications: SubmittedApplication,
     private readonly clock: Clock,
   ) {}
 
@@ -102,6 +92,7 @@ export class SubmitApplication {
       });
       if (earlier) return { result: earlier, unused: file };
     }
+    const answers = readAnswers(form.cuestionario_respuestas);
     const target = await this.targetOf(manager, form);
     const candidate = await manager.findOne(Candidate, {
       where: { user_id: userId, deleted_at: IsNull() },
@@ -122,7 +113,12 @@ export class SubmitApplication {
       target,
       file: keepsFile ? null : file,
     });
-    const { application, created } = await this.saveApplication(manager, saved, target, changed);
+    const { application, created } = await this.applications.save(manager, {
+      candidate: saved,
+      target,
+      answers,
+      changed,
+    });
     await projectCandidate(manager, saved.id);
     const result: Outcome = { applicationId: application.id, created };
     if (idempotencyKey) await keepAnswer(manager, userId, idempotencyKey, result);
@@ -141,7 +137,7 @@ export class SubmitApplication {
       candidate: Candidate | null;
       user: User;
       form: SubmitRequest;
-      target: Target;
+      target: SubmissionTarget;
       file: StoredFile | null;
     },
   ): Promise<Candidate> {
@@ -175,68 +171,12 @@ export class SubmitApplication {
     );
   }
 
-  private async saveApplication(
-    manager: EntityManager,
-    candidate: Candidate,
-    target: Target,
-    changed: boolean,
-  ): Promise<{ application: Application; created: boolean }> {
-    const now = this.clock.now();
-    const existing = await manager.find(Application, {
-      where: { candidato_id: candidate.id, vacante_id: target.vacante_id ?? IsNull(), deleted_at: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
-    // Open as the candidate sees it: a rejection that waits to be sent must not show by a second application.
-    const open = existing.find((application) =>
-      isOpen({ ...application, estado: application.estado_candidato }),
-    );
-    if (open) {
-      const moved = open.departamento !== target.departamento || open.posicion !== target.posicion;
-      if (changed || moved) {
-        await manager.update(Application, open.id, {
-          departamento: target.departamento,
-          posicion: target.posicion,
-          version: open.version + 1,
-          updated_at: now,
-        });
-        await manager.insert(ApplicationHistory, {
-          aplicacion_id: open.id,
-          tipo: 'actualizada',
-          visible_at: now,
-        });
-      }
-      return { application: open, created: false };
-    }
-    const application = await manager.save(
-      manager.create(Application, { ...target, candidato_id: candidate.id, fecha_aplicacion: now }),
-    );
-    const history = await manager.save(
-      manager.create(ApplicationHistory, {
-        aplicacion_id: application.id,
-        tipo: 'creada',
-        a: 'recibida',
-        visible_at: now,
-      }),
-    );
-    await this.mail.write(manager, {
-      causa: `candidatura_recibida:${application.id}`,
-      plantilla: 'candidatura_recibida',
-      destinatario: candidate.email,
-      datos: { nombre: candidate.nombre, puesto: await jobTitle(manager, application) },
-      candidato_id: candidate.id,
-      aplicacion_id: application.id,
-      historial_id: history.id,
-      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
-    });
-    return { application, created: true };
-  }
-
-  private async targetOf(manager: EntityManager, form: SubmitRequest): Promise<Target> {
+  private async targetOf(manager: EntityManager, form: SubmitRequest): Promise<SubmissionTarget> {
     if (!form.vacante_id) {
-      return { vacante_id: null, departamento: form.departamento, posicion: form.posicion };
+      return { vacante_id: null, departamento: form.departamento, posicion: form.posicion, preguntas: [] };
     }
-    const vacancy = await this.vacancies.getOpen(manager, form.vacante_id);
-    return { vacante_id: vacancy.id, departamento: vacancy.departamento, posicion: vacancy.posicion };
+    const { id, departamento, posicion, preguntas } = await this.vacancies.holdOpen(manager, form.vacante_id);
+    return { vacante_id: id, departamento, posicion, preguntas };
   }
 
   private assertValid(form: SubmitRequest): void {

@@ -101,6 +101,16 @@ export class SubmitRequest {
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante_id?: string;
 
+  /**
+   * Answers to the vacancy's questions, as JSON by the question's id: true or false for `si_no`, a text, a list of
+   * texts for `opciones`, a number. Absent: an open application keeps those it has.
+   * @example "{\"permiso\":true,\"anos\":4}"
+   */
+  @IsOptional()
+  @MaxLength(60_000, { message: 'Las respuestas no son válidas' })
+  @IsString({ message: 'Las respuestas no son válidas' })
+  cuestionario_respuestas?: string;
+
   /** Version of the privacy notice that the form showed. */
   @IsOptional()
   @TrimLine()

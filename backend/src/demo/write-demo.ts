@@ -13,10 +13,11 @@ import type { ApplicationRow, HistoryRow, InterviewRow } from './process/applica
 import type { CandidateRow } from './rows/candidates.js';
 import type { LogRow } from './rows/log-entries.js';
 import type { MessageRow } from './rows/messages.js';
+import type { VacancyRow } from './rows/vacancies.js';
 
 export interface DemoRows {
   users: User[];
-  vacancies: Vacancy[];
+  vacancies: VacancyRow[];
   files: StoredFile[];
   candidates: CandidateRow[];
   applications: ApplicationRow[];

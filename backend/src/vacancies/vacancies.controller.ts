@@ -6,13 +6,12 @@ import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
+import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
+import { readVacancyFilter } from './vacancy-query.js';
 import { VacancyResponse } from './vacancy.dto.js';
 
-const LIST = {
-  sort: ['fecha_publicacion'],
-  filter: ['q', 'departamento', 'ubicacion', 'tipo_contrato', 'jornada', 'estado', 'destacada'],
-} as const;
+const LIST = { sort: ['fecha_publicacion'], filter: [] } as const;
 
 @ApiTags('vacancies')
 @Controller('vacancies')
@@ -20,8 +19,10 @@ export class VacanciesController {
   constructor(private readonly vacancies: VacanciesService) {}
 
   /**
-   * Open vacancies, featured first, then newest; staff see all of them.
-   * Filters: q, departamento, ubicacion, tipo_contrato, jornada, estado, destacada.
+   * Open vacancies, featured first, then newest; staff see all of them. Filters: q (title, position, place, tags,
+   * description), departamento, ubicacion (part of it, or a list of whole ones), tipo_contrato, jornada, tags, estado
+   * (each one text or a list, of which any), experiencia_min (asking for at least so many years), salario_min (paying
+   * as much at the upper end), destacada, id.
    */
   @Get()
   @Public()
@@ -30,9 +31,17 @@ export class VacanciesController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyResponse[]> {
-    const { offset, limit, filter, ids } = parseListQuery(query, LIST);
+    const { filter, rest } = readVacancyFilter(query.filter);
+    const { offset, limit, ids } = parseListQuery({ ...query, filter: rest }, LIST);
     if (ids) return this.vacancies.listByIds(actor, ids);
     return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, offset, limit));
+  }
+
+  /** How many open vacancies each option of each filter would give, with the list's filters. */
+  @Get('facets')
+  @Public()
+  facets(@Query() query: FacetsQueryDto): Promise<VacancyFacets> {
+    return this.vacancies.facets(readVacancyFilter(query.filter).filter);
   }
 
   /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */

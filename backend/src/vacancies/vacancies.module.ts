@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DepartmentsModule } from '../departments/departments.module.js';
+import { FacetsRepository } from './facets.repository.js';
 import { VacanciesController } from './vacancies.controller.js';
 import { VacanciesRepository } from './vacancies.repository.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -8,7 +9,7 @@ import { VacanciesService } from './vacancies.service.js';
 @Module({
   imports: [DepartmentsModule],
   controllers: [VacanciesController],
-  providers: [VacanciesRepository, VacanciesService],
+  providers: [FacetsRepository, VacanciesRepository, VacanciesService],
   exports: [VacanciesService],
 })
 export class VacanciesModule {}

@@ -1,23 +1,27 @@
-import { Injectable } from '@nestjs/common';
-import { type DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { searchWords } from '../platform/http/search-words.js';
+import { Injectable } from '@nestjs/common';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { COUNT_CAP } from '../platform/http/list-query.js';
+import { binder, conditionsOf, IS_PUBLIC, type VacancyFilter } from './vacancy-filter.js';
 import { Vacancy } from './vacancy.entity.js';
-
-export interface VacancyFilter {
-  q?: string | undefined;
-  departamento?: string | undefined;
-  ubicacion?: string | undefined;
-  tipo_contrato?: string | undefined;
-  jornada?: string | undefined;
-  estado?: string | undefined;
-  destacada?: string | undefined;
-}
 
 interface Window {
   offset: number;
   limit: number;
 }
+
+interface Ids {
+  ids: string[];
+  /** Null: more than COUNT_CAP, or not asked for. */
+  total: number | null;
+}
+
+/** A search looks first among this many (scale.md): a common word has its page there. */
+const NEWEST = 2000;
+
+/** Featured first, then newest: the order of the public list and of its index. */
+const PUBLIC_ORDER = 'v.destacada DESC, v.fecha_publicacion DESC, v.id DESC';
+const STAFF_ORDER = 'v.fecha_publicacion DESC, v.id DESC';
 
 @Injectable()
 export class VacanciesRepository {
@@ -27,33 +31,61 @@ export class VacanciesRepository {
     return manager.findOneBy(Vacancy, { id });
   }
 
+  /** Nobody changes it until the end of the transaction; others may hold it too. */
+  findAndHold(manager: EntityManager, id: string): Promise<Vacancy | null> {
+    return manager.findOne(Vacancy, { where: { id }, lock: { mode: 'pessimistic_read' } });
+  }
+
   listByIds(ids: string[]): Promise<Vacancy[]> {
     return this.dataSource.manager.findBy(Vacancy, { id: In(ids) });
   }
 
-  /** Active and visible: featured first, then newest. */
-  async listPublic(filter: VacancyFilter, window: Window): Promise<[Vacancy[], number]> {
-    const query = this.filtered(filter).andWhere(`v.estado = 'activa' AND v.visible_publicamente`);
-    return this.page(query.orderBy('v.destacada', 'DESC').addOrderBy('v.fecha_publicacion', 'DESC'), window);
+  /** Active and visible: featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */
+  async listPublic(
+    filter: VacancyFilter,
+    window: Window,
+    { counted = true } = {},
+  ): Promise<[Vacancy[], number | null]> {
+    const { ids, total } = await this.idsOf(filter, window, {
+      only: IS_PUBLIC,
+      order: PUBLIC_ORDER,
+      counted,
+    });
+    return [await this.inOrder(ids), total];
+  }
+
+  /** Only what an address needs: there may be very many. */
+  listPublicAddresses(limit: number): Promise<Pick<Vacancy, 'id' | 'updated_at'>[]> {
+    return this.dataSource.query(
+      `SELECT v.id, v.updated_at FROM vacantes v WHERE ${IS_PUBLIC} ORDER BY ${PUBLIC_ORDER} LIMIT $1`,
+      [limit],
+    );
   }
 
   /** Every vacancy, newest first. */
-  async listAll(filter: VacancyFilter, window: Window): Promise<[Vacancy[], number]> {
-    return this.page(this.filtered(filter).orderBy('v.fecha_publicacion', 'DESC'), window);
+  async listAll(filter: VacancyFilter, window: Window): Promise<[Vacancy[], number | null]> {
+    const { ids, total } = await this.idsOf(filter, window, {
+      only: 'true',
+      order: STAFF_ORDER,
+      counted: true,
+    });
+    return [await this.inOrder(ids), total];
   }
 
-  /** Open vacancies like this one: the same department first. */
-  listSimilar(departamento: string | null, exceptId: string | null, limit: number): Promise<Vacancy[]> {
-    return this.dataSource.manager
-      .createQueryBuilder(Vacancy, 'v')
-      .where(`v.estado = 'activa' AND v.visible_publicamente`)
-      .andWhere('v.id IS DISTINCT FROM :exceptId', { exceptId })
-      .orderBy('(v.departamento = :departamento)::int', 'DESC')
-      .addOrderBy('v.destacada', 'DESC')
-      .addOrderBy('v.fecha_publicacion', 'DESC')
-      .setParameter('departamento', departamento ?? '')
-      .limit(limit)
-      .getMany();
+  /** Open vacancies like this one: those of the same department first. */
+  async listSimilar(departamento: string | null, exceptId: string | null, limit: number): Promise<Vacancy[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      // Two short walks along the index instead of sorting all by their likeness.
+      `SELECT id FROM (
+         (SELECT v.*, 1 AS place FROM vacantes v WHERE ${IS_PUBLIC} AND v.departamento = $1
+            AND v.id IS DISTINCT FROM $2::uuid ORDER BY ${PUBLIC_ORDER} LIMIT $3)
+         UNION ALL
+         (SELECT v.*, 2 FROM vacantes v WHERE ${IS_PUBLIC} AND v.departamento IS DISTINCT FROM $1
+            AND v.id IS DISTINCT FROM $2::uuid ORDER BY ${PUBLIC_ORDER} LIMIT $3)
+       ) v ORDER BY v.place, ${PUBLIC_ORDER} LIMIT $3`,
+      [departamento, exceptId, limit],
+    );
+    return this.inOrder(rows.map(({ id }) => id));
   }
 
   /** Applications received by each of these vacancies, from the counters. */
@@ -66,27 +98,42 @@ export class VacanciesRepository {
     return new Map(rows.map(({ id, total }) => [id, Number(total)]));
   }
 
-  private filtered(filter: VacancyFilter): SelectQueryBuilder<Vacancy> {
-    const query = this.dataSource.manager.createQueryBuilder(Vacancy, 'v');
-    for (const field of ['departamento', 'tipo_contrato', 'jornada', 'estado'] as const) {
-      if (filter[field]) query.andWhere(`v.${field} = :${field}`, { [field]: filter[field] });
-    }
-    if (filter.destacada)
-      query.andWhere('v.destacada = :destacada', { destacada: filter.destacada === 'true' });
-    searchWords(filter.ubicacion ?? '').forEach((word, i) => {
-      query.andWhere(`search_text(v.ubicacion) LIKE :place${i}`, { [`place${i}`]: `%${word}%` });
-    });
-    searchWords(filter.q ?? '').forEach((word, i) => {
-      query.andWhere(
-        `search_text(v.titulo, v.descripcion, replace(v.posicion, '_', ' '), array_to_string(v.tags, ' ')) LIKE :word${i}`,
-        { [`word${i}`]: `%${word}%` },
-      );
-    });
-    return query;
+  private async idsOf(
+    filter: VacancyFilter,
+    { offset, limit }: Window,
+    { only, order, counted }: { only: string; order: string; counted: boolean },
+  ): Promise<Ids> {
+    const params: unknown[] = [];
+    const conditions = conditionsOf(filter, binder(params));
+    const where = [only, ...conditions].join(' AND ');
+    const ids = async (from: string, condition: string): Promise<string[]> =>
+      (
+        await this.dataSource.query<{ id: string }[]>(
+          `SELECT v.id FROM ${from} WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+          params,
+        )
+      ).map(({ id }) => id);
+    const newest = `(SELECT * FROM vacantes v WHERE ${only} ORDER BY ${order} LIMIT ${NEWEST}) v`;
+    const early = filter.q ? await ids(newest, conditions.join(' AND ') || 'true') : [];
+    return {
+      ids: early.length === limit ? early : await ids('vacantes v', where),
+      total: counted ? await this.countCapped(where, params) : null,
+    };
   }
 
-  /** A company has tens of vacancies, not millions: counting them is cheap. */
-  private page(query: SelectQueryBuilder<Vacancy>, { offset, limit }: Window): Promise<[Vacancy[], number]> {
-    return query.addOrderBy('v.id', 'DESC').offset(offset).limit(limit).getManyAndCount();
+  private async inOrder(ids: string[]): Promise<Vacancy[]> {
+    if (ids.length === 0) return [];
+    const byId = new Map((await this.listByIds(ids)).map((vacancy) => [vacancy.id, vacancy]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Counts up to COUNT_CAP; null beyond. */
+  private async countCapped(where: string, params: unknown[]): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ total: string }[]>(
+      `SELECT count(*) AS total FROM (SELECT 1 FROM vacantes v WHERE ${where} LIMIT ${COUNT_CAP + 1}) capped`,
+      params,
+    );
+    const total = Number(row?.total ?? 0);
+    return total > COUNT_CAP ? null : total;
   }
 }

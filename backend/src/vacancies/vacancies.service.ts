@@ -5,7 +5,11 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Page } from '../platform/http/list-query.js';
-import { type VacancyFilter, VacanciesRepository } from './vacancies.repository.js';
+import type { VacancyFacets } from './facets.dto.js';
+import { FacetsRepository } from './facets.repository.js';
+import { facetsOf } from './facets.rules.js';
+import { VacanciesRepository } from './vacancies.repository.js';
+import type { VacancyFilter } from './vacancy-filter.js';
 import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 
@@ -20,6 +24,7 @@ const SIMILAR = 3;
 export class VacanciesService {
   constructor(
     private readonly repository: VacanciesRepository,
+    private readonly counts: FacetsRepository,
     private readonly departments: DepartmentsService,
   ) {}
 
@@ -35,6 +40,37 @@ export class VacanciesService {
       ? await this.repository.listAll(filter, { offset, limit })
       : await this.repository.listPublic(filter, { offset, limit });
     return { items: await this.respond(vacancies, staff), total, offset };
+  }
+
+  /** Counts beside the options of the public list's filters. */
+  async facets(filter: VacancyFilter): Promise<VacancyFacets> {
+    const [counts, name] = await Promise.all([this.counts.count(filter), this.departments.namer()]);
+    return facetsOf(counts, filter, name);
+  }
+
+  /** A page of the public list with the counts of its filters, whose total is exact. Beyond the end: the last page. */
+  async listWithFacets(
+    filter: VacancyFilter,
+    page: number,
+    perPage: number,
+  ): Promise<{ items: VacancyResponse[]; facets: VacancyFacets; page: number }> {
+    const facets = await this.facets(filter);
+    const shown = Math.min(page, Math.max(1, Math.ceil(facets.total / perPage)));
+    const window = { offset: (shown - 1) * perPage, limit: perPage };
+    const [vacancies] = await this.repository.listPublic(filter, window, { counted: false });
+    return { items: await this.respond(vacancies, false), facets, page: shown };
+  }
+
+  /** The whole public list, for programs that read it. */
+  async listOpen(limit: number): Promise<VacancyResponse[]> {
+    const [vacancies] = await this.repository.listPublic({}, { offset: 0, limit }, { counted: false });
+    return this.respond(vacancies, false);
+  }
+
+  /** Which public pages there are, and when each last changed. */
+  async listAddresses(limit: number): Promise<{ id: string; updated_at: string }[]> {
+    const rows = await this.repository.listPublicAddresses(limit);
+    return rows.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() }));
   }
 
   async listByIds(actor: Actor | null, ids: string[]): Promise<VacancyResponse[]> {
@@ -73,11 +109,11 @@ export class VacanciesService {
   }
 
   /**
-   * The vacancy one applies to.
+   * The vacancy one applies to, held as it is until the transaction ends: whoever closes it waits, or was first.
    * @throws {DomainError} `vacancy_not_found`, `vacancy_not_open`.
    */
-  async getOpen(manager: EntityManager, id: string): Promise<Vacancy> {
-    const vacancy = await this.repository.findById(id, manager);
+  async holdOpen(manager: EntityManager, id: string): Promise<Vacancy> {
+    const vacancy = await this.repository.findAndHold(manager, id);
     if (!vacancy || publicState(vacancy) === 'missing') throw new DomainError('vacancy_not_found');
     if (!acceptsApplications(vacancy)) throw new DomainError('vacancy_not_open');
     return vacancy;

@@ -1,4 +1,6 @@
 import type { Contrato, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { QuestionResponse, toQuestionResponse } from './question.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 
 export class VacancyResponse {
@@ -39,6 +41,11 @@ export class VacancyResponse {
   visible_publicamente: boolean;
   /** ISO 8601 instant. */
   fecha_publicacion: string;
+  /** ISO 8601 instant of the last change. */
+  updated_at: string;
+  /** Asked in the application form, in this order. */
+  @ApiProperty({ type: [QuestionResponse] })
+  preguntas: QuestionResponse[];
   /** Applications received; only staff are told. */
   aplicaciones_recibidas?: number;
   /** Whether an application to it is accepted now. */
@@ -75,6 +82,8 @@ export function toVacancyResponse(vacancy: Vacancy, name: Namer, received?: numb
     destacada: vacancy.destacada,
     visible_publicamente: vacancy.visible_publicamente,
     fecha_publicacion: vacancy.fecha_publicacion.toISOString(),
+    updated_at: vacancy.updated_at.toISOString(),
+    preguntas: vacancy.preguntas.map(toQuestionResponse),
     ...(received === undefined ? {} : { aplicaciones_recibidas: received }),
     acepta_candidaturas: acceptsApplications(vacancy),
   };

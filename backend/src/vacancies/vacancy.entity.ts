@@ -1,6 +1,7 @@
 import type { Contrato, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import type { Question } from './questions.rules.js';
 
 /** PostgreSQL sends numeric as text; salaries have two decimals and fit a number. */
 const money: ValueTransformer = {
@@ -9,7 +10,8 @@ const money: ValueTransformer = {
 };
 
 @Entity('vacantes')
-@NamedIndex('vacantes_publicas_ix')
+@NamedIndex('vacantes_facetas_ix')
+@NamedIndex('vacantes_busqueda_ix')
 @NamedIndex('vacantes_fecha_ix')
 @NamedCheck('vacantes_estado_ck')
 @NamedCheck('vacantes_prioridad_ck')
@@ -17,6 +19,9 @@ const money: ValueTransformer = {
 @NamedCheck('vacantes_jornada_ck')
 @NamedCheck('vacantes_salario_ck')
 @NamedCheck('vacantes_experiencia_ck')
+@NamedCheck('vacantes_ubicacion_ck')
+@NamedCheck('vacantes_tags_ck')
+@NamedCheck('vacantes_preguntas_ck')
 export class Vacancy {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_pk' })
   id: string;
@@ -93,6 +98,14 @@ export class Vacancy {
 
   @Column('timestamptz', { default: () => 'now()' })
   fecha_publicacion: Date;
+
+  /** Asked of whoever applies, in this order. */
+  @Column('jsonb', { default: () => `'[]'` })
+  preguntas: Question[];
+
+  /** Kept by a trigger: what the search looks at, without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false, select: false })
+  busqueda: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

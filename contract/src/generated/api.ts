@@ -1,5 +1,77 @@
 /** Generated from contract/openapi.json by `npm run contract`. Not edited by hand. */
 export interface paths {
+  '/api/alerts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Asks for messages about new openings of a search. The answer is the same for any address; a message asks whoever
+     *     reads its mail to confirm, and nothing else is sent before.
+     */
+    post: operations['alerts_subscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/alerts/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms with the token of the message. A second time changes nothing. */
+    post: operations['alerts_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/alerts/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes an unsubscription back, for as long as the alert is kept. */
+    post: operations['alerts_resume'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/alerts/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For people whose mail program opens the address instead of calling it: the page with the button. */
+    get: operations['alerts_unsubscribePage'];
+    put?: never;
+    /** Ends the alert; also as mail programs call it (RFC 8058): the address alone counts, not what is sent to it. */
+    post: operations['alerts_unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications': {
     parameters: {
       query?: never;
@@ -244,6 +316,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who is signed in, if anybody: for pages that are the same for everybody and learn their visitor afterwards. */
+    get: operations['sessions_session'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/token': {
     parameters: {
       query?: never;
@@ -366,6 +455,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a message to the company. Programs, which show no form, may send two in ten minutes and ten a day. */
+    post: operations['contact_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/contact/send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Another name of POST /api/contact. */
+    post: operations['contact_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/departments': {
     parameters: {
       query?: never;
@@ -479,8 +602,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open vacancies, featured first, then newest; staff see all of them.
-     *     Filters: q, departamento, ubicacion, tipo_contrato, jornada, estado, destacada.
+     * Open vacancies, featured first, then newest; staff see all of them. Filters: q (title, position, place, tags,
+     *     description), departamento, ubicacion (part of it, or a list of whole ones), tipo_contrato, jornada, tags, estado
+     *     (each one text or a list, of which any), experiencia_min (asking for at least so many years), salario_min (paying
+     *     as much at the upper end), destacada, id.
      */
     get: operations['vacancies_list'];
     put?: never;
@@ -508,6 +633,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/vacancies/facets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many open vacancies each option of each filter would give, with the list's filters. */
+    get: operations['vacancies_facets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/functions/v1/contact-form': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Another name of POST /api/contact. */
+    post: operations['contactfunction_invoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/health': {
     parameters: {
       query?: never;
@@ -529,9 +688,61 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AlertCriterion: {
+      /** @description What the condition is about. */
+      etiqueta: string;
+      /** @description What it asks for. */
+      valor: string;
+    };
+    AlertRequest: {
+      /** @description Version of the privacy notice that was shown. */
+      aviso_version?: string;
+      criterios: components['schemas']['AlertSearch'];
+      email: string;
+    };
+    AlertResponse: {
+      /** @description Path of the page where the alert is ended, with its key: only for whoever has a link to the alert. */
+      baja: string;
+      /** @description What is looked for, in words; empty: every opening. */
+      criterios: components['schemas']['AlertCriterion'][];
+      /**
+       * @description `pendiente`: to be confirmed. `activa`: messages come. `baja`: none come any more.
+       * @enum {string}
+       */
+      estado: 'pendiente' | 'activa' | 'baja';
+      /** @description Path of the list with the same search. */
+      listado: string;
+    };
+    AlertSearch: {
+      /** @description Codes of departments. */
+      departamento?: string[];
+      /**
+       * @description Featured ones only.
+       * @enum {boolean}
+       */
+      destacada?: true;
+      /** @description Years: openings that ask for at least as many. */
+      experiencia_min?: number;
+      /** @enum {array} */
+      jornada?: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Words that are all in the opening. */
+      q?: string;
+      /** @description Euros a year: openings that pay as much at their upper end. */
+      salario_min?: number;
+      /** @description At least one of these. */
+      tags?: string[];
+      /** @enum {array} */
+      tipo_contrato?: 'Indefinido' | 'Temporal' | 'Prácticas';
+      ubicacion?: string[];
+    };
+    AlertTokenRequest: {
+      token: string;
+    };
     ApplicationResponse: {
       abierta: boolean;
       candidato_id: string;
+      /** @description The vacancy's questions as they were asked, with the answers. */
+      cuestionario_respuestas: components['schemas']['ScreeningAnswerResponse'][];
       departamento: string;
       /** @enum {string} */
       estado:
@@ -717,6 +928,53 @@ export interface components {
       registry: string;
       tax_id: string;
     };
+    ContactRequest: {
+      /** @description Version of the privacy notice that was shown. */
+      aviso_version?: string;
+      email: string;
+      empresa?: string;
+      /** @description The mark of the form that the page showed. Programs leave it out, and may send less. */
+      formulario?: string;
+      mensaje: string;
+      nombre: string;
+      /**
+       * @description What it is about.
+       * @enum {string}
+       */
+      servicio:
+        | 'transporte'
+        | 'gestion-flotas'
+        | 'mantenimiento'
+        | 'itv'
+        | 'custodia'
+        | 'lavado'
+        | 'traslados'
+        | 'consultoria'
+        | 'recursos-humanos'
+        | 'empleo'
+        | 'otro';
+      /** @description To be left empty: nobody sees this field, and what fills it in is no person. */
+      sitio_web?: Record<string, never>;
+      telefono?: string;
+      /**
+       * @description Who writes; worked out from the rest when absent.
+       * @enum {string}
+       */
+      tipo?: 'empresa' | 'particular' | 'candidato' | 'otro';
+    };
+    ContactResponse: {
+      /**
+       * @description What to name the message by.
+       * @example C-2026-K7M4Q
+       */
+      referencia: string;
+      /** @description When an answer is to be expected, in words. */
+      respuesta_prevista: string;
+    };
+    CurrentSessionResponse: {
+      /** @description Null when nobody is signed in. */
+      user: components['schemas']['SessionUser'] | null;
+    };
     CvResponse: {
       /** @description Size in bytes. */
       bytes: number;
@@ -777,7 +1035,11 @@ export interface components {
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
-        | 'rechazo';
+        | 'rechazo'
+        | 'contacto_empresa'
+        | 'contacto_recibo'
+        | 'alerta_confirmar'
+        | 'alerta_ofertas';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -810,7 +1072,11 @@ export interface components {
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
-        | 'rechazo';
+        | 'rechazo'
+        | 'contacto_empresa'
+        | 'contacto_recibo'
+        | 'alerta_confirmar'
+        | 'alerta_ofertas';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -819,6 +1085,14 @@ export interface components {
       texto: string;
       /** @description Why the last attempt failed; names no address. */
       ultimo_error: string | null;
+    };
+    FacetOption: {
+      /** @description Open vacancies with this value that meet every other condition. */
+      count: number;
+      /** @description For people. */
+      label: string;
+      /** @description What a filter takes. */
+      value: string;
     };
     ForgotPasswordRequest: {
       email: string;
@@ -894,6 +1168,8 @@ export interface components {
     };
     PortalApplication: {
       abierta: boolean;
+      /** @description The vacancy's questions as they were asked, with the person's answers. */
+      cuestionario_respuestas: components['schemas']['ScreeningAnswerResponse'][];
       departamento: string;
       departamento_nombre: string;
       /** @enum {string} */
@@ -1031,6 +1307,11 @@ export interface components {
         | 'upload_interrupted'
         | 'vacancy_not_found'
         | 'vacancy_closed'
+        | 'contact_too_fast'
+        | 'contact_form_expired'
+        | 'alert_gone'
+        | 'alert_exists'
+        | 'alert_limit'
         | 'email_not_found'
         | 'email_not_resendable'
         | 'email_not_delayed';
@@ -1044,6 +1325,19 @@ export interface components {
       title: string;
       type: string;
     };
+    QuestionResponse: {
+      ayuda: string | null;
+      /** @description Names the question in `cuestionario_respuestas`. */
+      id: string;
+      obligatoria: boolean;
+      /** @description What to choose from; empty for kinds without a choice. */
+      opciones: string[];
+      texto: string;
+      /** @enum {string} */
+      tipo: 'si_no' | 'opcion' | 'opciones' | 'numero' | 'texto';
+      /** @description What a number counts. */
+      unidad: string | null;
+    };
     RefreshRequest: {
       refresh_token?: string;
     };
@@ -1051,11 +1345,26 @@ export interface components {
       confirm_password: string;
       email: string;
       password: string;
+      /**
+       * Format: uuid
+       * @description The opening that the person wants to apply for: after verifying the address the form for it comes next.
+       */
+      vacante_id?: string;
     };
     ResetPasswordRequest: {
       confirm_password: string;
       password: string;
       token: string;
+    };
+    ScreeningAnswerResponse: {
+      id: string;
+      /** @description Null: not answered. */
+      respuesta: (boolean | number | string | string[]) | null;
+      texto: string;
+      /** @enum {string} */
+      tipo: 'si_no' | 'opcion' | 'opciones' | 'numero' | 'texto';
+      /** @description What a number counts. */
+      unidad: string | null;
     };
     SessionResponse: {
       user: components['schemas']['SessionUser'];
@@ -1092,6 +1401,12 @@ export interface components {
       carta_presentacion?: string;
       ciudad: string;
       codigo_postal?: string;
+      /**
+       * @description Answers to the vacancy's questions, as JSON by the question's id: true or false for `si_no`, a text, a list of
+       *     texts for `opciones`, a number. Absent: an open application keeps those it has.
+       * @example {"permiso":true,"anos":4}
+       */
+      cuestionario_respuestas?: string;
       /**
        * Format: binary
        * @description PDF, DOC or DOCX, at most 5 MB. May be left out by whoever has one stored.
@@ -1148,6 +1463,23 @@ export interface components {
       /** @description The version after that move. */
       version: number;
     };
+    VacancyFacets: {
+      departamento: components['schemas']['FacetOption'][];
+      /** @description Featured ones. */
+      destacada: number;
+      /** @description Asking for at least so many years. */
+      experiencia_min: components['schemas']['FacetOption'][];
+      jornada: components['schemas']['FacetOption'][];
+      /** @description Paying at least so many euros a year. */
+      salario_min: components['schemas']['FacetOption'][];
+      /** @description The most frequent tags. */
+      tags: components['schemas']['FacetOption'][];
+      tipo_contrato: components['schemas']['FacetOption'][];
+      /** @description Open vacancies that meet all conditions. */
+      total: number;
+      /** @description The most frequent places. */
+      ubicacion: components['schemas']['FacetOption'][];
+    };
     VacancyResponse: {
       /** @description Whether an application to it is accepted now. */
       acepta_candidaturas: boolean;
@@ -1178,6 +1510,8 @@ export interface components {
       posicion: string;
       /** @description Name of the position, for people. */
       posicion_nombre: string;
+      /** @description Asked in the application form, in this order. */
+      preguntas: components['schemas']['QuestionResponse'][];
       /** @enum {string} */
       prioridad: 'normal' | 'urgente' | 'alta' | 'baja';
       requisitos: string[];
@@ -1191,6 +1525,8 @@ export interface components {
       tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
       titulo: string;
       ubicacion: string;
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string;
       /** @description People wanted. */
       vacantes_disponibles: number;
       visible_publicamente: boolean;
@@ -1221,6 +1557,156 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  alerts_subscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AlertRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  alerts_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AlertTokenRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  alerts_resume: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AlertTokenRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  alerts_unsubscribePage: {
+    parameters: {
+      query: {
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  alerts_unsubscribe: {
+    parameters: {
+      query: {
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   applications_submit: {
     parameters: {
       query?: never;
@@ -1667,6 +2153,34 @@ export interface operations {
       };
     };
   };
+  sessions_session: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CurrentSessionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   sessions_token: {
     parameters: {
       query?: never;
@@ -1873,6 +2387,78 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CompanyInfo'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  contact_create: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  contact_send: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactResponse'];
         };
       };
       /** @description Problema */
@@ -2133,6 +2719,73 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancies_facets: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name, as in the list; texts may be lists of texts. */
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyFacets'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  contactfunction_invoke: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContactRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContactResponse'];
         };
       };
       /** @description Problema */

@@ -8,6 +8,7 @@ import { Separator } from '../ui/Separator';
 import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from './CandidateActions';
 import { moveTargetOfApplication } from './moveTarget';
+import { ScreeningAnswers } from './ScreeningAnswers';
 import { PriorityBadge, StageBadge } from './StateBadges';
 import { type Application, type Candidate, fullName } from './types';
 
@@ -69,6 +70,7 @@ export function ApplicationCard({
           <CandidateActions target={moveTargetOfApplication(application, fullName(candidate))} />
         </Box>
       )}
+      <ScreeningAnswers answers={application.cuestionario_respuestas} />
       <ApplicationTimeline entries={application.historial} />
       <InternalNote title="Feedback RRHH" text={application.feedback_rrhh} />
       <InternalNote title="Notas RRHH" text={application.notas_rrhh} />

@@ -5,9 +5,7 @@ import { moveChange } from '../../candidates/application.rules.js';
 import type { Interview } from '../../interviews/interview.entity.js';
 import { uuidOf } from '../random.js';
 
-export type ApplicationRow = Omit<Application, 'candidato' | 'vacante' | 'cuestionario_respuestas'> & {
-  cuestionario_respuestas: Record<string, never>;
-};
+export type ApplicationRow = Omit<Application, 'candidato' | 'vacante'>;
 export type HistoryRow = Omit<ApplicationHistory, 'aplicacion' | 'actor'>;
 export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador'>;
 
@@ -25,7 +23,10 @@ export class ApplicationStory {
   constructor(
     /** Names the application among all; its ids come from it. */
     readonly name: string,
-    start: Pick<Application, 'candidato_id' | 'vacante_id' | 'departamento' | 'posicion' | 'prioridad'>,
+    start: Pick<
+      Application,
+      'candidato_id' | 'vacante_id' | 'departamento' | 'posicion' | 'prioridad' | 'cuestionario_respuestas'
+    >,
     at: Date,
   ) {
     this.application = {
@@ -38,7 +39,6 @@ export class ApplicationStory {
       fecha_contratacion: null,
       feedback_rrhh: null,
       notas_rrhh: null,
-      cuestionario_respuestas: {},
       retirada_at: null,
       deleted_at: null,
       version: 1,

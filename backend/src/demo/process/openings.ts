@@ -2,6 +2,8 @@ import { lowerFirst } from '../people/fill.js';
 import { uuidOf } from '../random.js';
 import type { TradeName } from '../trades/index.js';
 import { VACANCIES, type VacancyName } from '../vacancies/index.js';
+import type { DemoQuestion } from '../vacancies/questions.js';
+import type { VacancyData } from '../vacancies/vacancy-data.js';
 
 /** What one can apply for: a vacancy, or a position of the form without one. */
 export interface Opening {
@@ -13,6 +15,7 @@ export interface Opening {
   /** As a message names it (see `jobTitle` in candidates/move-message.ts). */
   titulo: string;
   trade: TradeName;
+  questions: readonly DemoQuestion[];
   /** Working days from today between which applications came in. */
   from: number;
   to: number;
@@ -24,7 +27,14 @@ const EARLIEST = -105;
 export const vacancyIdOf = (name: VacancyName): string => uuidOf(`vacancy:${name}`);
 
 function vacancy(name: VacancyName, trade: TradeName): Opening {
-  const { titulo, departamento, posicion, publishedDay, closedDay } = VACANCIES[name];
+  const {
+    titulo,
+    departamento,
+    posicion,
+    questions = [],
+    publishedDay,
+    closedDay,
+  }: VacancyData = VACANCIES[name];
   return {
     vacancyId: vacancyIdOf(name),
     departamento,
@@ -32,6 +42,7 @@ function vacancy(name: VacancyName, trade: TradeName): Opening {
     puesto: lowerFirst(titulo),
     titulo,
     trade,
+    questions,
     from: publishedDay + 1,
     to: closedDay ?? -1,
   };
@@ -39,7 +50,17 @@ function vacancy(name: VacancyName, trade: TradeName): Opening {
 
 function spontaneous(departamento: string, posicion: string, puesto: string, trade: TradeName): Opening {
   const titulo = posicion.replaceAll('_', ' ');
-  return { vacancyId: null, departamento, posicion, puesto, titulo, trade, from: EARLIEST, to: -1 };
+  return {
+    vacancyId: null,
+    departamento,
+    posicion,
+    puesto,
+    titulo,
+    trade,
+    questions: [],
+    from: EARLIEST,
+    to: -1,
+  };
 }
 
 export const OPENINGS = {

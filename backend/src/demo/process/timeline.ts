@@ -1,4 +1,5 @@
 import type { Estado, Prioridad } from '@hiring/contract';
+import type { ScreeningAnswer } from '../../candidates/screening.rules.js';
 import { fill } from '../people/fill.js';
 import type { Person } from '../people/people.js';
 import { type Trade } from '../trades/trade.js';
@@ -42,6 +43,7 @@ export function tellStory(
       departamento: opening.departamento,
       posicion: opening.posicion,
       prioridad: priority(planned.estado, random),
+      cuestionario_respuestas: answersTo(opening, name, planned.estado),
     },
     calendar.at(days.sent, random.int(8 * 60 + 30, 18 * 60 + 30)),
   );
@@ -85,6 +87,19 @@ export function tellStory(
     application.feedback_rrhh = random.pick(FEEDBACK[outcome(planned.estado)]);
   }
   return story;
+}
+
+/** Drawn from a stream of their own, so that they leave the rest of the story as it was. */
+function answersTo({ questions }: Opening, name: string, estado: Estado): ScreeningAnswer[] {
+  const random = new Random(`answers:${name}`);
+  const good = estado !== 'rechazada' && estado !== 'recibida';
+  return questions.map(({ id, texto, tipo, unidad, answer }) => ({
+    id,
+    texto,
+    tipo,
+    ...(unidad ? { unidad } : {}),
+    respuesta: answer(random, good),
+  }));
 }
 
 function priority(estado: Estado, random: Random): Prioridad {

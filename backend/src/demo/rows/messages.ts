@@ -15,7 +15,10 @@ import type { DemoCandidate } from '../process/process.js';
 import { HR_TEAM } from '../process/staff.js';
 import { uuidOf } from '../random.js';
 
-export type MessageRow = Omit<Correo, 'user' | 'candidato' | 'aplicacion' | 'historial' | 'busqueda'>;
+export type MessageRow = Omit<
+  Correo,
+  'user' | 'candidato' | 'aplicacion' | 'historial' | 'contacto' | 'alerta' | 'busqueda'
+>;
 
 interface Surroundings {
   company: CompanyInfoRecord;
@@ -118,6 +121,9 @@ function message(
     candidato_id: null,
     aplicacion_id: null,
     historial_id: null,
+    contacto_id: null,
+    alerta_id: null,
+    responder_a: null,
     creado_por: null,
     ...subject,
     ...renderMessage(subject.plantilla, datos, surroundings),

@@ -5,17 +5,22 @@ import { Random } from '../random.js';
 import { VACANCIES, type VacancyName } from '../vacancies/index.js';
 import type { VacancyData } from '../vacancies/vacancy-data.js';
 
-export function vacancyRows(calendar: WorkCalendar): Vacancy[] {
-  return Object.entries<VacancyData>(VACANCIES).map(([name, { publishedDay, closedDay, ...copy }]) => {
-    const random = new Random(`vacancy:${name}`);
-    const published = calendar.at(publishedDay, random.int(9 * 60, 13 * 60));
-    return {
-      ...copy,
-      id: vacancyIdOf(name as VacancyName),
-      visible_publicamente: true,
-      fecha_publicacion: published,
-      created_at: published,
-      updated_at: closedDay === null ? published : calendar.at(closedDay + 1, random.int(9 * 60, 13 * 60)),
-    };
-  });
+export type VacancyRow = Omit<Vacancy, 'busqueda'>;
+
+export function vacancyRows(calendar: WorkCalendar): VacancyRow[] {
+  return Object.entries<VacancyData>(VACANCIES).map(
+    ([name, { publishedDay, closedDay, questions = [], ...copy }]) => {
+      const random = new Random(`vacancy:${name}`);
+      const published = calendar.at(publishedDay, random.int(9 * 60, 13 * 60));
+      return {
+        ...copy,
+        id: vacancyIdOf(name as VacancyName),
+        visible_publicamente: true,
+        preguntas: questions.map(({ answer: _answer, ...question }) => question),
+        fecha_publicacion: published,
+        created_at: published,
+        updated_at: closedDay === null ? published : calendar.at(closedDay + 1, random.int(9 * 60, 13 * 60)),
+      };
+    },
+  );
 }

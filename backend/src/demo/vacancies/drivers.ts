@@ -1,3 +1,4 @@
+import { CAR_CARRIER_QUESTIONS, TRANSFER_DRIVER_QUESTIONS } from './questions.js';
 import type { VacancyData } from './vacancy-data.js';
 
 export const CAR_CARRIER_DRIVER: VacancyData = {
@@ -43,6 +44,7 @@ export const CAR_CARRIER_DRIVER: VacancyData = {
   educacion: 'Graduado en ESO o equivalente',
   vacantes_disponibles: 3,
   destacada: true,
+  questions: CAR_CARRIER_QUESTIONS,
   publishedDay: -102,
   closedDay: null,
 };
@@ -87,6 +89,7 @@ export const TRANSFER_DRIVER: VacancyData = {
   educacion: null,
   vacantes_disponibles: 2,
   destacada: false,
+  questions: TRANSFER_DRIVER_QUESTIONS,
   publishedDay: -98,
   closedDay: null,
 };

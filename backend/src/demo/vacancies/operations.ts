@@ -1,3 +1,4 @@
+import { YARD_OPERATOR_QUESTIONS } from './questions.js';
 import type { VacancyData } from './vacancy-data.js';
 
 export const TRAFFIC_PLANNER: VacancyData = {
@@ -85,6 +86,7 @@ export const YARD_OPERATOR: VacancyData = {
   educacion: null,
   vacantes_disponibles: 4,
   destacada: false,
+  questions: YARD_OPERATOR_QUESTIONS,
   publishedDay: -96,
   closedDay: null,
 };

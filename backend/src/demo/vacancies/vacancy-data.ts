@@ -1,4 +1,5 @@
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
+import type { DemoQuestion } from './questions.js';
 
 /** A vacancy of the demo: its copy, and when it was open, in working days from today. */
 export type VacancyData = Pick<
@@ -25,6 +26,8 @@ export type VacancyData = Pick<
   | 'vacantes_disponibles'
   | 'destacada'
 > & {
+  /** Asked of whoever applies, with what people of the demo answer. */
+  questions?: readonly DemoQuestion[];
   publishedDay: number;
   /** Last working day on which applications came in; null: they still do. */
   closedDay: number | null;

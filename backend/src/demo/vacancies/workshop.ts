@@ -1,3 +1,4 @@
+import { TRUCK_MECHANIC_QUESTIONS } from './questions.js';
 import type { VacancyData } from './vacancy-data.js';
 
 export const TRUCK_MECHANIC: VacancyData = {
@@ -43,6 +44,7 @@ export const TRUCK_MECHANIC: VacancyData = {
   educacion: 'Técnico en Electromecánica de Vehículos o similar',
   vacantes_disponibles: 2,
   destacada: true,
+  questions: TRUCK_MECHANIC_QUESTIONS,
   publishedDay: -90,
   closedDay: null,
 };

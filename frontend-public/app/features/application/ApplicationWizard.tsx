@@ -42,7 +42,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
     return (
       <Alert look="success" role="status" title={state.message.title}>
         <p>{state.message.description}</p>
-        <ButtonLink to="/portal-candidato" look="outline" reloadDocument>
+        <ButtonLink to="/portal-candidato" look="outline">
           Ir a mi portal
         </ButtonLink>
       </Alert>

@@ -1,4 +1,5 @@
 import { forget, readStored, store } from '../../lib/session-store';
+import { readAnswers, type Answers } from './answers';
 import { TEXT_NAMES, type FormValues } from './form-values';
 
 /** What was typed, per account, in this tab. A chosen file cannot be kept, only its name. */
@@ -7,6 +8,8 @@ export interface Draft {
   /** The furthest step reached. */
   reached: number;
   cvName: string | null;
+  /** Answers to the questions of each vacancy, by its id. */
+  answers: Readonly<Record<string, Answers>>;
 }
 
 const key = (userId: string) => `borrador:${userId}`;
@@ -24,6 +27,9 @@ export function readDraft(userId: string): Draft | null {
     values,
     reached: typeof stored.reached === 'number' ? stored.reached : 1,
     cvName: typeof stored.cvName === 'string' ? stored.cvName : null,
+    answers: Object.fromEntries(
+      Object.entries(stored.answers ?? {}).map(([vacancyId, given]) => [vacancyId, readAnswers(given)]),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { offlineProblem, toProblem } from '../../lib/api';
 import { NOTICE_VERSION } from '../privacy/notice';
+import { answersJson, type Answers, type Question } from './answers';
 import { TEXT_NAMES, type FormValues } from './form-values';
 
 /** Bytes of the request on their way. */
@@ -16,18 +17,21 @@ interface Sending {
   values: FormValues;
   file: File | null;
   vacancyId: string | null;
+  questions: readonly Question[];
+  answers: Answers;
   key: string;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
 
-function formData({ values, file, vacancyId }: Sending): FormData {
+function formData({ values, file, vacancyId, questions, answers }: Sending): FormData {
   const body = new FormData();
   for (const name of TEXT_NAMES) {
     const value = values[name].trim();
     if (value !== '') body.append(name, value);
   }
   if (vacancyId) body.append('vacante_id', vacancyId);
+  if (questions.length > 0) body.append('cuestionario_respuestas', answersJson(questions, answers));
   body.append('aviso_version', NOTICE_VERSION);
   // Last, so that the server has read the fields when the file begins.
   if (file) body.append('cv', file, file.name);

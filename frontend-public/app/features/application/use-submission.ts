@@ -1,7 +1,11 @@
 import type { Schemas } from '@hiring/contract/api';
 import { LIMITS } from '@hiring/contract';
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { ApiProblem, problemText } from '../../lib/api';
+import { reasonOf } from '../analytics/reason-of';
+import { track } from '../analytics/track';
+import { isQuestionField } from './answers';
 import { forgetDraft } from './draft';
 import { sendApplication, type Progress } from './send-application';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
@@ -24,10 +28,11 @@ function fieldErrors(problem: ApiProblem): Record<string, string> {
 export function useSubmission(start: FormStart, form: ApplicationForm) {
   const [state, setState] = useState<State>({ status: 'idle' });
   const request = useRef<AbortController>(undefined);
+  const revalidator = useRevalidator();
   const userId = start.viewer.id;
   const vacancyId = start.vacancy?.id ?? null;
 
-  function refuse(error: unknown) {
+  async function refuse(error: unknown) {
     if (error instanceof ApiProblem && error.status === 401) return setState({ status: 'signedOut' });
     const errors = error instanceof ApiProblem ? fieldErrors(error) : {};
     const steps = Object.keys(errors).map(stepOfField);
@@ -35,12 +40,14 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
       const vacancyClosed = error instanceof ApiProblem && error.code === 'vacancy_not_open';
       return setState({ status: 'refused', detail: problemText(error), vacancyClosed });
     }
+    // The vacancy may ask something else by now: its questions are read again, what was typed stays.
+    if (Object.keys(errors).some(isQuestionField)) await revalidator.revalidate();
     setState({ status: 'idle' });
     form.fail(errors, Math.min(...steps));
   }
 
   async function submit() {
-    if (!form.checkAll()) return;
+    if (!form.checkAll()) return track('form_submit_error', { form: 'candidatura', reason: 'fields' });
     const controller = new AbortController();
     request.current = controller;
     setState({ status: 'sending', progress: { sent: 0, total: 0 } });
@@ -49,6 +56,8 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
         values: form.values,
         file: form.file,
         vacancyId,
+        questions: form.questions,
+        answers: form.answers,
         key: submissionKey(userId, vacancyId),
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'sending', progress }),
@@ -56,10 +65,13 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
       forgetDraft(userId);
       forgetSubmissionKey(userId, vacancyId);
       setState({ status: 'sent', message });
+      track('form_submit_success', { form: 'candidatura' });
+      track('conversion', { goal: 'candidatura' });
       setTimeout(() => window.location.assign('/portal-candidato'), LIMITS.redirectAfterRegistrationMs);
     } catch (error) {
-      if (controller.signal.aborted) setState({ status: 'idle' });
-      else refuse(error);
+      if (controller.signal.aborted) return setState({ status: 'idle' });
+      track('form_submit_error', { form: 'candidatura', reason: reasonOf(error) });
+      await refuse(error);
     }
   }
 

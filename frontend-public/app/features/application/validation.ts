@@ -1,16 +1,29 @@
 import { APPLICATION_STEPS, LIMITS, requiredMessage, type FieldName } from '@hiring/contract';
 import { fileSize } from '../../lib/file-size';
+import { answerError, fieldOf, isQuestionField, type Answers, type Question } from './answers';
 import type { FormValues } from './form-values';
 
 /** Steps are counted as people read them: 1 to 5. */
 export const STEP_COUNT = APPLICATION_STEPS.length;
 export const REVIEW_STEP = STEP_COUNT;
 
-export type ApplicationErrors = Partial<Record<FieldName, string>>;
+/** The step of the experience, where the vacancy's questions are asked too. */
+const QUESTIONS_STEP = APPLICATION_STEPS.findIndex(({ title }) => title === 'Experiencia') + 1;
+
+/** Messages by field: names of the form, and `cuestionario.<id>` for the vacancy's questions. */
+export type ApplicationErrors = Readonly<Record<string, string>>;
+
+/** Everything that is in the form. */
+export interface Filled {
+  values: FormValues;
+  hasCv: boolean;
+  questions: readonly Question[];
+  answers: Answers;
+}
 
 export const stepAt = (step: number) => APPLICATION_STEPS[step - 1] ?? APPLICATION_STEPS[0];
 
-const isMissing = (field: FieldName, values: FormValues, hasCv: boolean) => {
+const isMissing = (field: FieldName, { values, hasCv }: Filled) => {
   if (field === 'cv') return !hasCv;
   if (field === 'email') return false;
   return values[field].trim() === '';
@@ -19,15 +32,21 @@ const isMissing = (field: FieldName, values: FormValues, hasCv: boolean) => {
 const missingMessage = (field: FieldName) =>
   field === 'cv' ? 'El CV es obligatorio' : requiredMessage(field);
 
-export function stepErrors(step: number, values: FormValues, hasCv: boolean): ApplicationErrors {
-  const missing = stepAt(step).required.filter((field) => isMissing(field, values, hasCv));
-  return Object.fromEntries(missing.map((field) => [field, missingMessage(field)]));
+export function stepErrors(step: number, filled: Filled): ApplicationErrors {
+  const missing = stepAt(step).required.filter((field) => isMissing(field, filled));
+  const errors = Object.fromEntries<string>(missing.map((field) => [field, missingMessage(field)]));
+  if (step !== QUESTIONS_STEP) return errors;
+  for (const question of filled.questions) {
+    const error = answerError(question, filled.answers);
+    if (error) errors[fieldOf(question)] = error;
+  }
+  return errors;
 }
 
 /** The first step with something missing before `end` (exclusive); null when there is none. */
-export function firstFaultyStep(values: FormValues, hasCv: boolean, from = 1, end: number = REVIEW_STEP) {
+export function firstFaultyStep(filled: Filled, from = 1, end: number = REVIEW_STEP) {
   for (let step = from; step < end; step += 1) {
-    if (Object.keys(stepErrors(step, values, hasCv)).length > 0) return step;
+    if (Object.keys(stepErrors(step, filled)).length > 0) return step;
   }
   return null;
 }
@@ -38,14 +57,15 @@ export interface RequiredItem {
 }
 
 /** Every required field in order, for the checklist of the last step. */
-export function requiredItems(values: FormValues, hasCv: boolean): RequiredItem[] {
+export function requiredItems(filled: Filled): RequiredItem[] {
   return APPLICATION_STEPS.flatMap(({ required }) =>
-    required.map((field) => ({ field, missing: isMissing(field, values, hasCv) })),
+    required.map((field) => ({ field, missing: isMissing(field, filled) })),
   );
 }
 
 /** The step that holds a field; the last one for what the form does not know. */
 export function stepOfField(name: string): number {
+  if (isQuestionField(name)) return QUESTIONS_STEP;
   const index = APPLICATION_STEPS.findIndex(({ fields }) => fields.some((field) => field === name));
   return index === -1 ? REVIEW_STEP : index + 1;
 }

@@ -1,14 +1,18 @@
 import { loginPath } from '../../lib/next-path';
-import { useViewer } from '../../lib/viewer';
 import { ButtonLink } from '../../ui/Button';
 import { applicationPath } from './vacancy-facts';
 
-/** To the form of this vacancy; who has no session creates an account on the way, once. */
+/**
+ * To the form of this vacancy. The page is the same for everybody: who has a session is sent on to the form at once,
+ * who has none creates an account on the way, once.
+ */
 export function ApplyButton({ vacancyId, className = '' }: { vacancyId: string; className?: string }) {
-  const form = applicationPath(vacancyId);
-  const to = useViewer() ? form : loginPath(form, 'registro');
   return (
-    <ButtonLink to={to} look="signal" className={`min-h-13 w-full text-lg ${className}`}>
+    <ButtonLink
+      to={loginPath(applicationPath(vacancyId), 'registro')}
+      look="signal"
+      className={`min-h-13 w-full text-lg ${className}`}
+    >
       Presentar mi candidatura
     </ButtonLink>
   );

@@ -1,90 +1,91 @@
-import { CONTRATOS, JORNADAS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { VacancySearch } from '@hiring/contract/web';
-import { Form } from 'react-router';
-import { Button, ButtonLink } from '../../ui/Button';
-import { SelectField, TextField } from '../../ui/Field';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
+import { salaryFrom, yearsAtLeast } from './active-filters';
+import { Check, Checks, Steps } from './FacetFields';
 import { activeFilters } from './search-params';
 
 interface FilterFormProps {
   search: VacancySearch;
-  departments: Schemas['DepartmentResponse'][];
+  facets: Schemas['VacancyFacets'];
+  /** Where the results begin. */
+  resultsId: string;
 }
 
-const Options = ({ all, values }: { all: string; values: readonly (readonly [string, string])[] }) => (
-  <>
-    <option value="">{all}</option>
-    {values.map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </>
-);
-
-/** A plain GET form: it works without scripts and its result has an address. */
-export function FilterForm({ search, departments }: FilterFormProps) {
-  const active = activeFilters(search);
-  const folded = active - (search.q ? 1 : 0);
+/** A plain GET form: its buttons load the page of the chosen filters, with the count of each option in view before. */
+export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
+  const folded = activeFilters({ ...search, q: undefined });
   return (
-    // The key renews the uncontrolled fields when the address changes otherwise than by this form.
-    <Form key={JSON.stringify(search)} method="get" action="/carreras" role="search" className="space-y-4">
+    <form
+      method="get"
+      action={`/carreras#${resultsId}`}
+      role="search"
+      aria-label="Ofertas"
+      className="space-y-4"
+    >
       <TextField
         id="q"
         name="q"
         type="search"
         label="Buscar"
-        placeholder="Puesto o palabra clave"
+        placeholder="Puesto, lugar o palabra clave"
         defaultValue={search.q}
+        maxLength={100}
         enterKeyHint="search"
       />
-      <details className="filters-more group">
-        <summary className="flex min-h-11 items-center justify-between font-bold lg:supports-[selector(::details-content)]:hidden">
-          {folded === 0 ? 'Más filtros' : `Más filtros (${folded} en uso)`}
-          <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="space-y-4 pt-2">
-          <SelectField
-            id="departamento"
-            name="departamento"
-            label="Departamento"
-            defaultValue={search.departamento ?? ''}
-          >
-            <Options
-              all="Todos los departamentos"
-              values={departments.map(({ codigo, nombre }) => [codigo, nombre] as const)}
-            />
-          </SelectField>
-          <TextField
-            id="ubicacion"
-            name="ubicacion"
-            label="Ubicación"
-            autoComplete="address-level2"
-            defaultValue={search.ubicacion}
-          />
-          <SelectField
-            id="tipo_contrato"
-            name="tipo_contrato"
-            label="Tipo de contrato"
-            defaultValue={search.tipo_contrato ?? ''}
-          >
-            <Options all="Cualquier contrato" values={CONTRATOS.map((value) => [value, value] as const)} />
-          </SelectField>
-          <SelectField id="jornada" name="jornada" label="Jornada" defaultValue={search.jornada ?? ''}>
-            <Options all="Cualquier jornada" values={JORNADAS.map((value) => [value, value] as const)} />
-          </SelectField>
-        </div>
-      </details>
       <Button type="submit" className="w-full">
         <Icon name="search" />
         Buscar ofertas
       </Button>
-      {active > 0 && (
-        <ButtonLink to="/carreras" look="quiet" className="w-full" preventScrollReset>
-          Quitar filtros
-        </ButtonLink>
-      )}
-    </Form>
+      <details className="filters-more group/more">
+        <summary className="flex min-h-11 items-center justify-between rounded-md border border-line-strong bg-surface px-4 font-bold hover:border-ink lg:supports-[selector(::details-content)]:hidden">
+          {folded === 0 ? 'Filtros' : `Filtros (${folded} en uso)`}
+          <Icon name="chevron-down" className="size-5 transition-transform group-open/more:rotate-180" />
+        </summary>
+        <div className="space-y-4 pt-4">
+          <Checks
+            name="departamento"
+            legend="Departamento"
+            options={facets.departamento}
+            chosen={search.departamento}
+          />
+          <Checks name="ubicacion" legend="Ubicación" options={facets.ubicacion} chosen={search.ubicacion} />
+          <Checks
+            name="tipo_contrato"
+            legend="Tipo de contrato"
+            options={facets.tipo_contrato}
+            chosen={search.tipo_contrato}
+          />
+          <Checks name="jornada" legend="Jornada" options={facets.jornada} chosen={search.jornada} />
+          <Steps
+            name="experiencia_min"
+            label="Experiencia que piden"
+            options={facets.experiencia_min}
+            chosen={search.experiencia_min}
+            textOf={yearsAtLeast}
+          />
+          <Steps
+            name="salario_min"
+            label="Salario bruto anual"
+            options={facets.salario_min}
+            chosen={search.salario_min}
+            textOf={salaryFrom}
+          />
+          <div className="border-t border-line pt-2">
+            <Check
+              name="destacada"
+              option={{ value: 'true', label: 'Solo ofertas destacadas', count: facets.destacada }}
+              checked={search.destacada === true}
+            />
+          </div>
+          <Checks name="tags" legend="Etiquetas" options={facets.tags} chosen={search.tags} />
+          <Button type="submit" look="outline" className="w-full">
+            Ver resultados
+          </Button>
+        </div>
+      </details>
+    </form>
   );
 }

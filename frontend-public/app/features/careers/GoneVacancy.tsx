@@ -1,11 +1,11 @@
-import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { SimilarVacancies } from './SimilarVacancies';
+import type { CardVacancy } from './card-vacancy';
 
 interface GoneVacancyProps {
   /** Title of a closed opening; null when there is none at this address. */
   closedTitle: string | null;
-  similar: Schemas['VacancyResponse'][];
+  similar: CardVacancy[];
 }
 
 /** An opening that is closed or does not exist: what is open instead. */

@@ -1,6 +1,9 @@
 import type { Schemas } from '@hiring/contract/api';
+import { longDate } from '../../lib/dates';
 import { Alert } from '../../ui/Alert';
 import { ApplyButton } from './ApplyButton';
+import { ShareLinks } from './ShareLinks';
+import type { CardVacancy } from './card-vacancy';
 import { salaryText } from './vacancy-facts';
 import { SimilarVacancies } from './SimilarVacancies';
 import { VacancyBody } from './VacancyBody';
@@ -8,7 +11,7 @@ import { VacancyFacts } from './VacancyFacts';
 
 interface OpenVacancyProps {
   vacancy: Schemas['VacancyResponse'];
-  similar: Schemas['VacancyResponse'][];
+  similar: CardVacancy[];
   paused: boolean;
 }
 
@@ -21,6 +24,7 @@ export function OpenVacancy({ vacancy, similar, paused }: OpenVacancyProps) {
           {vacancy.departamento_nombre}, {vacancy.posicion_nombre.toLowerCase()}
         </p>
         <h1 className="mt-1 max-w-3xl text-2xl">{vacancy.titulo}</h1>
+        <p className="mt-2 text-muted">Publicada el {longDate(vacancy.fecha_publicacion)}</p>
         {paused && (
           <div className="mt-5 max-w-prose">
             <Alert look="warning" title="Esta oferta está en pausa">
@@ -43,12 +47,15 @@ export function OpenVacancy({ vacancy, similar, paused }: OpenVacancyProps) {
               </div>
             )}
           </aside>
-          <VacancyBody vacancy={vacancy} />
+          <div className="space-y-9">
+            <VacancyBody vacancy={vacancy} />
+            <ShareLinks vacancy={vacancy} />
+          </div>
         </div>
         <SimilarVacancies vacancies={similar} title="Ofertas parecidas" />
       </div>
       {!paused && (
-        <div className="sticky bottom-0 z-20 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        <div className="apply-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
           <p className="mb-2 flex justify-between gap-4 text-sm">
             <span className="truncate font-bold">{vacancy.titulo}</span>
             <span className="shrink-0 text-muted">{salaryText(vacancy)}</span>

@@ -7,9 +7,11 @@ interface PaginationProps {
   search: VacancySearch;
   page: number;
   pages: number;
+  /** Where the results begin. */
+  resultsId: string;
 }
 
-export function Pagination({ search, page, pages }: PaginationProps) {
+export function Pagination({ search, page, pages, resultsId }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav
@@ -18,7 +20,7 @@ export function Pagination({ search, page, pages }: PaginationProps) {
     >
       <span>
         {page > 1 && (
-          <ButtonLink to={pagePath(search, page - 1)} look="outline" rel="prev">
+          <ButtonLink to={`${pagePath(search, page - 1)}#${resultsId}`} look="outline" rel="prev">
             <Icon name="arrow-left" />
             Anterior
           </ButtonLink>
@@ -29,7 +31,7 @@ export function Pagination({ search, page, pages }: PaginationProps) {
       </span>
       <span className="text-right">
         {page < pages && (
-          <ButtonLink to={pagePath(search, page + 1)} look="outline" rel="next">
+          <ButtonLink to={`${pagePath(search, page + 1)}#${resultsId}`} look="outline" rel="next">
             Siguiente
             <Icon name="arrow-right" />
           </ButtonLink>

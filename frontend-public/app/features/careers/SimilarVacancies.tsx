@@ -1,8 +1,8 @@
-import type { Schemas } from '@hiring/contract/api';
+import type { CardVacancy } from './card-vacancy';
 import { VacancyCard } from './VacancyCard';
 
 interface SimilarVacanciesProps {
-  vacancies: Schemas['VacancyResponse'][];
+  vacancies: CardVacancy[];
   title: string;
 }
 

@@ -1,4 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
+import { SiteLink } from '../../ui/SiteLink';
+import { pagePath } from './search-params';
 
 function List({ title, items }: { title: string; items: string[] }) {
   if (items.length === 0) return null;
@@ -26,6 +28,25 @@ function List({ title, items }: { title: string; items: string[] }) {
   );
 }
 
+/** People know before they begin what the form will ask besides. */
+function AskedBefore({ questions }: { questions: Schemas['QuestionResponse'][] }) {
+  return (
+    <section>
+      <h2 className="text-xl">Qué te preguntaremos</h2>
+      <p className="mt-3 text-muted">
+        Además de tus datos y tu CV, el formulario incluye{' '}
+        {questions.length === 1 ? 'esta pregunta' : 'estas preguntas'} sobre el puesto. Tus respuestas las lee
+        una persona: ninguna te descarta por sí sola.
+      </p>
+      <ul className="mt-3 list-disc space-y-1 pl-5">
+        {questions.map(({ id, texto }) => (
+          <li key={id}>{texto}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The text of an opening. */
 export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   return (
@@ -37,15 +58,23 @@ export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }
       <List title="Qué harás" items={vacancy.responsabilidades} />
       <List title="Qué pedimos" items={vacancy.requisitos} />
       <List title="Qué ofrecemos" items={vacancy.beneficios} />
-      <List title="Idiomas" items={vacancy.idiomas} />
+      {vacancy.preguntas.length > 0 && <AskedBefore questions={vacancy.preguntas} />}
       {vacancy.tags.length > 0 && (
-        <ul aria-label="Etiquetas" className="flex flex-wrap gap-2">
-          {vacancy.tags.map((tag) => (
-            <li key={tag} className="rounded-full bg-sand px-3 py-1 text-sm">
-              {tag}
-            </li>
-          ))}
-        </ul>
+        <section>
+          <h2 className="text-xl">Etiquetas</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {vacancy.tags.map((tag) => (
+              <li key={tag}>
+                <SiteLink
+                  to={pagePath({ tags: [tag] })}
+                  className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-1 hover:bg-sand-deep"
+                >
+                  {tag}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import type { Schemas } from '@hiring/contract/api';
-import { Link } from 'react-router';
 import { longDate } from '../../lib/dates';
 import { Icon, type IconName } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
+import type { CardVacancy } from './card-vacancy';
 import { jornadaText, salaryText } from './vacancy-facts';
 
 interface VacancyCardProps {
-  vacancy: Schemas['VacancyResponse'];
+  vacancy: CardVacancy;
   headingLevel?: 2 | 3;
   /** Facts one below the other, for cards side by side. */
   stacked?: boolean;
@@ -44,13 +44,12 @@ export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: Vaca
         {vacancy.departamento_nombre}
       </p>
       <Heading className="mt-2 text-lg">
-        <Link
+        <SiteLink
           to={`/carreras/${vacancy.id}`}
-          prefetch="intent"
           className="underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline"
         >
           {vacancy.titulo}
-        </Link>
+        </SiteLink>
       </Heading>
       <ul className={`mt-3 flex gap-x-5 gap-y-1.5 ${stacked ? 'flex-col' : 'flex-wrap'}`}>
         <Fact icon="pin" text={vacancy.ubicacion} />

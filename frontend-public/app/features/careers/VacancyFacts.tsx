@@ -1,5 +1,4 @@
 import type { Schemas } from '@hiring/contract/api';
-import { longDate } from '../../lib/dates';
 import { experienceText, placesText, salaryText } from './vacancy-facts';
 
 /** What decides at a glance: pay, place, contract, hours. */
@@ -11,8 +10,10 @@ export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] 
     ['Jornada', vacancy.jornada],
     ['Experiencia', experienceText(vacancy)],
     ...(vacancy.educacion ? ([['Formación', vacancy.educacion]] satisfies [string, string][]) : []),
+    ...(vacancy.idiomas.length > 0
+      ? ([['Idiomas', vacancy.idiomas.join(', ')]] satisfies [string, string][])
+      : []),
     ['Vacantes', placesText(vacancy)],
-    ['Publicada', longDate(vacancy.fecha_publicacion)],
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-1">

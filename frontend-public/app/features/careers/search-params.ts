@@ -1,31 +1,72 @@
-import type { VacancySearch } from '@hiring/contract/web';
+import type { VacancyCriteria, VacancySearch } from '@hiring/contract/web';
 
-/** Filters of the list, named as in its address. */
-export const FILTERS = ['q', 'departamento', 'ubicacion', 'tipo_contrato', 'jornada'] as const;
-export type FilterName = (typeof FILTERS)[number];
+/** Conditions with several values, in the order of the address. */
+const LISTS = ['departamento', 'ubicacion', 'tipo_contrato', 'jornada'] as const;
+const NUMBERS = ['experiencia_min', 'salario_min'] as const;
+export type ListName = (typeof LISTS)[number] | 'tags';
+export type NumberName = (typeof NUMBERS)[number];
+
+/** Everything that the list reads from its address. */
+const NAMES: ReadonlySet<string> = new Set(['q', ...LISTS, ...NUMBERS, 'destacada', 'tags', 'pagina']);
+
+const MAX_VALUES = 20;
+const MAX_CHARACTERS = 100;
+
+const text = (value: string | null) => value?.trim().slice(0, MAX_CHARACTERS).trim() ?? '';
 
 /** What the address asks for. Empty fields of the form count as absent. */
 export function searchOf(params: URLSearchParams): VacancySearch {
   const search: VacancySearch = {};
-  for (const name of FILTERS) {
-    const value = params.get(name)?.trim().slice(0, 100);
-    if (value) search[name] = value;
+  const q = text(params.get('q'));
+  if (q) search.q = q;
+  for (const name of [...LISTS, 'tags'] as const) {
+    const values = [...new Set(params.getAll(name).map(text).filter(Boolean))].slice(0, MAX_VALUES);
+    if (values.length > 0) search[name] = values.sort();
   }
+  for (const name of NUMBERS) {
+    const number = Number(params.get(name));
+    if (Number.isSafeInteger(number) && number > 0) search[name] = number;
+  }
+  if (params.get('destacada') === 'true') search.destacada = true;
   const page = Number(params.get('pagina'));
-  search.page = Number.isInteger(page) && page > 0 ? page : 1;
+  search.page = Number.isSafeInteger(page) && page > 0 ? page : 1;
   return search;
 }
 
-/** Address of a page of the same search. */
-export function pagePath(search: VacancySearch, page: number): string {
+function paramsOf(search: VacancyCriteria, page: number): URLSearchParams {
   const params = new URLSearchParams();
-  for (const name of FILTERS) {
-    const value = search[name];
-    if (value) params.set(name, value);
-  }
+  if (search.q) params.set('q', search.q);
+  for (const name of LISTS) search[name]?.forEach((value) => params.append(name, value));
+  for (const name of NUMBERS) if (search[name]) params.set(name, String(search[name]));
+  if (search.destacada) params.set('destacada', 'true');
+  search.tags?.forEach((value) => params.append('tags', value));
   if (page > 1) params.set('pagina', String(page));
-  const query = params.toString();
-  return query === '' ? '/carreras' : `/carreras?${query}`;
+  return params;
 }
 
-export const activeFilters = (search: VacancySearch) => FILTERS.filter((name) => search[name]).length;
+const pathWith = (params: URLSearchParams) =>
+  params.size === 0 ? '/carreras' : `/carreras?${params.toString()}`;
+
+/** The one address of a page of a search. */
+export const pagePath = (search: VacancyCriteria, page = 1) => pathWith(paramsOf(search, page));
+
+/**
+ * The one address of what these parameters ask for, so that a search that is shared or sent by the form always reads
+ * the same; null when they are it already. Parameters of others stay, at the end.
+ */
+export function canonicalPath(params: URLSearchParams): string | null {
+  const search = searchOf(params);
+  const canonical = paramsOf(search, search.page ?? 1);
+  const entries = [...params];
+  const own = entries.filter(([name]) => NAMES.has(name));
+  if (JSON.stringify(own) === JSON.stringify([...canonical])) return null;
+  for (const [name, value] of entries) if (!NAMES.has(name)) canonical.append(name, value);
+  return pathWith(canonical);
+}
+
+/** How many conditions narrow the list. */
+export const activeFilters = ({ page: _page, ...search }: VacancySearch) =>
+  Object.values(search).reduce<number>((sum, value) => {
+    if (Array.isArray(value)) return sum + value.length;
+    return value === undefined ? sum : sum + 1;
+  }, 0);

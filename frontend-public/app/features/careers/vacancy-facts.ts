@@ -2,12 +2,16 @@ import type { Schemas } from '@hiring/contract/api';
 
 type Vacancy = Schemas['VacancyResponse'];
 
-const number = new Intl.NumberFormat('es-ES');
+// Pure: where only the server needs this file, the browser's build then leaves it out.
+const number = /* @__PURE__ */ new Intl.NumberFormat('es-ES');
 /** Amount and sign stay on one line. */
 const euros = (amount: number) => `${number.format(amount)}\u00a0€`;
 
 /** "24.000 € - 30.000 €", one end of it, or "A convenir". */
-export function salaryText({ salario_min: min, salario_max: max }: Vacancy): string {
+export function salaryText({
+  salario_min: min,
+  salario_max: max,
+}: Pick<Vacancy, 'salario_min' | 'salario_max'>): string {
   if (min !== null && max !== null) return min === max ? euros(min) : `${euros(min)} - ${euros(max)}`;
   if (min !== null) return `Desde ${euros(min)}`;
   if (max !== null) return `Hasta ${euros(max)}`;

@@ -1,83 +1,59 @@
-import { FilterForm } from '../features/careers/FilterForm';
-import { Pagination } from '../features/careers/Pagination';
-import { activeFilters, pagePath, searchOf } from '../features/careers/search-params';
-import { SpontaneousInvite } from '../features/careers/SpontaneousInvite';
-import { VacancyCard } from '../features/careers/VacancyCard';
-import { pageMeta } from '../lib/meta';
-import { ButtonLink } from '../ui/Button';
+import { redirect } from 'react-router';
+import { AlertBox } from '../../features/alerts/AlertBox';
+import { FilterForm } from '../../features/careers/FilterForm';
+import { Results } from '../../features/careers/Results';
+import { activeFilters, canonicalPath, pagePath, searchOf } from '../../features/careers/search-params';
+import { SpontaneousInvite } from '../../features/careers/SpontaneousInvite';
+import { cardOf } from '../../features/careers/card-vacancy';
+import { pageMeta } from '../../lib/meta';
+import { ServerOnly } from '../../lib/ServerOnly';
 import type { Route } from './+types/careers';
+
+const RESULTS = 'resultados';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = loaderData?.list.page ?? 1;
   return pageMeta(matches, {
     title: page > 1 ? `Ofertas de empleo (página ${page})` : 'Ofertas de empleo',
     description:
-      'Ofertas de empleo para conductores, mecánicos y personal de logística y oficina. Filtra por departamento, ubicación, contrato y jornada.',
+      'Ofertas de empleo para conductores, mecánicos y personal de logística y oficina. Filtra por departamento, ubicación, contrato, jornada, experiencia y salario.',
     path: pagePath({}, page),
     // A filtered list is a view of the same openings, no page of its own.
-    noindex: loaderData ? activeFilters(loaderData.search) > 0 : false,
+    robots: loaderData && activeFilters(loaderData.search) > 0 ? 'noindex' : undefined,
+    feed: { path: '/carreras/rss.xml', title: 'Ofertas de empleo' },
   });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const search = searchOf(new URL(request.url).searchParams);
-  const [list, departments] = await Promise.all([
-    context.vacancies.list(search),
-    context.departments('vacante'),
-  ]);
-  return { search, list, departments };
+  const params = new URL(request.url).searchParams;
+  // The form sends its empty fields too: one search has one address.
+  const canonical = canonicalPath(params);
+  if (canonical) throw redirect(canonical);
+  const search = searchOf(params);
+  const list = await context.vacancies.list(search);
+  return { search, list: { ...list, items: list.items.map(cardOf) } };
 }
 
-const countText = (total: number, filtered: boolean) => {
-  if (total === 0) return filtered ? 'Ninguna oferta coincide' : 'Ahora mismo no hay ofertas abiertas';
-  if (total === 1) return filtered ? '1 oferta coincide' : '1 oferta abierta';
-  return filtered ? `${total} ofertas coinciden` : `${total} ofertas abiertas`;
-};
-
-export default function Careers({ loaderData: { search, list, departments } }: Route.ComponentProps) {
-  const filtered = activeFilters(search) > 0;
-  const pages = Math.max(1, Math.ceil(list.total / list.perPage));
+export default function Careers({ loaderData: { search, list } }: Route.ComponentProps) {
   return (
-    <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
-      <h1 className="text-2xl">Trabaja con nosotros</h1>
-      <p className="mt-3 max-w-prose text-lg text-muted">
-        Conducción, taller, logística y oficina. Mira lo que hay abierto y apúntate desde el móvil en unos
-        minutos.
-      </p>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_1fr] lg:gap-12">
-        <aside aria-label="Filtros" className="lg:sticky lg:top-24 lg:self-start">
-          <FilterForm search={search} departments={departments} />
-        </aside>
-        <div>
-          <p role="status" className="mb-4 font-bold">
-            {countText(list.total, filtered)}
-          </p>
-          {list.items.length > 0 ? (
-            <ul className="space-y-4">
-              {list.items.map((vacancy) => (
-                <li key={vacancy.id}>
-                  <VacancyCard vacancy={vacancy} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <div className="rounded-lg border-2 border-dashed border-line-strong p-6 sm:p-8">
-              <p className="max-w-prose text-lg">
-                {filtered
-                  ? 'Prueba con menos filtros o con otra palabra. También puedes enviarnos tu candidatura sin elegir una oferta.'
-                  : 'Publicamos aquí cada puesto en cuanto se abre. Mientras tanto puedes enviarnos tu candidatura.'}
-              </p>
-              {filtered && (
-                <ButtonLink to="/carreras" look="outline" className="mt-4">
-                  Ver todas las ofertas
-                </ButtonLink>
-              )}
-            </div>
-          )}
-          <Pagination search={search} page={list.page} pages={pages} />
-          <SpontaneousInvite />
+    <ServerOnly>
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
+        <h1 className="text-2xl">Trabaja con nosotros</h1>
+        <p className="mt-3 max-w-prose text-lg text-muted">
+          Conducción, taller, logística y oficina. Mira lo que hay abierto y apúntate desde el móvil en unos
+          minutos.
+        </p>
+        <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+          <aside aria-label="Filtros">
+            <FilterForm search={search} facets={list.facets} resultsId={RESULTS} />
+          </aside>
+          <div className="min-w-0">
+            <Results id={RESULTS} search={search} list={list} />
+            <AlertBox search={search} />
+            <SpontaneousInvite />
+          </div>
         </div>
       </div>
-    </div>
+    </ServerOnly>
   );
 }

@@ -1,10 +1,13 @@
 import type { VacancyAnswer } from '@hiring/contract/web';
 import { data } from 'react-router';
-import { GoneVacancy } from '../features/careers/GoneVacancy';
-import { OpenVacancy } from '../features/careers/OpenVacancy';
-import { salaryText } from '../features/careers/vacancy-facts';
-import type { PageHandle } from '../features/shell/PageBreadcrumb';
-import { pageMeta } from '../lib/meta';
+import { GoneVacancy } from '../../features/careers/GoneVacancy';
+import { OpenVacancy } from '../../features/careers/OpenVacancy';
+import { cardOf } from '../../features/careers/card-vacancy';
+import { salaryText } from '../../features/careers/vacancy-facts';
+import { StructuredData } from '../../features/seo/StructuredData';
+import type { PageHandle } from '../../features/shell/PageBreadcrumb';
+import { pageMeta } from '../../lib/meta';
+import { ServerOnly } from '../../lib/ServerOnly';
 import type { Route } from './+types/vacancy';
 
 /** domain.md 2: a paused opening can still be read, a closed one is gone, a draft does not exist. */
@@ -21,10 +24,10 @@ export const handle: PageHandle<VacancyAnswer> = {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData || loaderData.state === 'missing') {
-    return pageMeta(matches, { title: 'Oferta no encontrada', noindex: true });
+    return pageMeta(matches, { title: 'Oferta no encontrada', robots: 'noindex' });
   }
   const { vacancy, state } = loaderData;
-  if (state === 'closed') return pageMeta(matches, { title: 'Oferta cerrada', noindex: true });
+  if (state === 'closed') return pageMeta(matches, { title: 'Oferta cerrada', robots: 'noindex' });
   return pageMeta(matches, {
     title: `${vacancy.titulo} en ${vacancy.ubicacion}`,
     description:
@@ -33,19 +36,32 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
         160,
       ),
     path: `/carreras/${vacancy.id}`,
-    noindex: state === 'paused',
+    robots: state === 'paused' ? 'noindex' : undefined,
   });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = await context.vacancies.find(params.id);
-  return data(answer, { status: STATUS[answer.state] });
+  return data({ ...answer, similar: answer.similar.map(cardOf) }, { status: STATUS[answer.state] });
 }
 
 export default function Vacancy({ loaderData: answer }: Route.ComponentProps) {
+  return (
+    <ServerOnly>
+      <Answer answer={answer} />
+    </ServerOnly>
+  );
+}
+
+function Answer({ answer }: { answer: Route.ComponentProps['loaderData'] }) {
   if (answer.state === 'missing') return <GoneVacancy closedTitle={null} similar={answer.similar} />;
   if (answer.state === 'closed') {
     return <GoneVacancy closedTitle={answer.vacancy.titulo} similar={answer.similar} />;
   }
-  return <OpenVacancy vacancy={answer.vacancy} similar={answer.similar} paused={answer.state === 'paused'} />;
+  return (
+    <>
+      <OpenVacancy vacancy={answer.vacancy} similar={answer.similar} paused={answer.state === 'paused'} />
+      {answer.state === 'found' && <StructuredData about={{ vacancy: answer.vacancy }} />}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field';
 import { departmentOptions, positionOptions } from '../department-options';
+import { VacancyQuestions } from '../questions/VacancyQuestions';
 import type { ApplicationForm } from '../use-application-form';
 
 interface ExperienceStepProps {
@@ -84,6 +85,7 @@ export function ExperienceStep({ form, departments, profile, vacancy }: Experien
         enterKeyHint="next"
         optional
       />
+      <VacancyQuestions form={form} />
     </>
   );
 }

@@ -2,7 +2,9 @@ import { FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
 import { Icon } from '../../../ui/Icon';
+import { answerError } from '../answers';
 import { departmentOptions, positionOptions } from '../department-options';
+import { AnswersReview } from '../questions/AnswersReview';
 import type { ApplicationForm } from '../use-application-form';
 import { requiredItems, stepOfField } from '../validation';
 
@@ -37,8 +39,9 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
     },
     { label: 'CV', value: file?.name ?? profile?.cv?.nombre_original ?? '', step: 4 },
   ];
-  const required = requiredItems(values, hasCv);
-  const incomplete = required.some(({ missing }) => missing);
+  const required = requiredItems(form.filled);
+  const unanswered = form.questions.some((question) => answerError(question, form.answers) !== null);
+  const incomplete = unanswered || required.some(({ missing }) => missing);
 
   return (
     <>
@@ -60,6 +63,7 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
           </div>
         ))}
       </dl>
+      <AnswersReview form={form} />
       <section aria-labelledby="obligatorios-titulo">
         <h3 id="obligatorios-titulo" className="text-lg">
           Campos obligatorios

@@ -1,0 +1,34 @@
+import { type AnswerValue, QUESTION_TYPES, type QuestionType } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import type { ScreeningAnswer } from './screening.rules.js';
+
+/** A screening question as it was asked, and the answer. */
+export class ScreeningAnswerResponse {
+  id: string;
+  texto: string;
+  @ApiProperty({ enum: QUESTION_TYPES })
+  tipo: QuestionType;
+  /** What a number counts. */
+  unidad: string | null;
+  /** Null: not answered. */
+  @ApiProperty({
+    nullable: true,
+    oneOf: [
+      { type: 'boolean' },
+      { type: 'number' },
+      { type: 'string' },
+      { type: 'array', items: { type: 'string' } },
+    ],
+  })
+  respuesta: AnswerValue;
+}
+
+export function toScreeningAnswerResponse(answer: ScreeningAnswer): ScreeningAnswerResponse {
+  return {
+    id: answer.id,
+    texto: answer.texto,
+    tipo: answer.tipo,
+    unidad: answer.unidad ?? null,
+    respuesta: answer.respuesta,
+  };
+}

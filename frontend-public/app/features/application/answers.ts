@@ -1,0 +1,90 @@
+import { LIMITS, type AnswerValue } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+
+export type Question = Schemas['QuestionResponse'];
+
+/** What the controls hold: texts, several of them for `opciones`; `si` and `no` for `si_no`. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** Name of a question's field on the wire, and id of its control. */
+export const fieldOf = (question: Pick<Question, 'id'>) => `cuestionario.${question.id}`;
+export const isQuestionField = (name: string) => name.startsWith('cuestionario');
+
+const textOf = (answers: Answers, { id }: Question) => {
+  const answer = answers[id];
+  return typeof answer === 'string' ? answer.trim() : '';
+};
+const choicesOf = (answers: Answers, { id, opciones }: Question) => {
+  const answer = answers[id];
+  return Array.isArray(answer) ? opciones.filter((option) => answer.includes(option)) : [];
+};
+
+/** People write 2,5 as they write 2.5, and 1.500 as 1500. */
+function numberOf(text: string): number {
+  if (/^\d{1,3}(\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''));
+  return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/** The answer as it is sent; null when there is none. */
+export function answerOf(question: Question, answers: Answers): AnswerValue {
+  const text = textOf(answers, question);
+  switch (question.tipo) {
+    case 'si_no':
+      return text === 'si' || text === 'no' ? text === 'si' : null;
+    case 'opcion':
+      return question.opciones.includes(text) ? text : null;
+    case 'opciones': {
+      const choices = choicesOf(answers, question);
+      return choices.length > 0 ? choices : null;
+    }
+    case 'numero': {
+      const number = numberOf(text);
+      return Number.isNaN(number) ? null : number;
+    }
+    case 'texto':
+      return text === '' ? null : text;
+  }
+}
+
+/** What is wrong with an answer; null when nothing is. The server looks again. */
+export function answerError(question: Question, answers: Answers): string | null {
+  if (question.tipo === 'numero') {
+    const text = textOf(answers, question);
+    if (text !== '' && Number.isNaN(numberOf(text))) return 'Escribe un número';
+  }
+  const missing = question.obligatoria && answerOf(question, answers) === null;
+  return missing ? `Responde a «${question.texto}»` : null;
+}
+
+/** The field of answers as it is sent. */
+export function answersJson(questions: readonly Question[], answers: Answers): string {
+  return JSON.stringify(
+    Object.fromEntries(questions.map((question) => [question.id, answerOf(question, answers)])),
+  );
+}
+
+/** What somebody answered before, back in the controls. */
+export function givenBefore(answered: readonly Schemas['ScreeningAnswerResponse'][]): Answers {
+  return Object.fromEntries(
+    answered.flatMap(({ id, respuesta }) => {
+      if (respuesta === null) return [];
+      if (typeof respuesta === 'boolean') return [[id, respuesta ? 'si' : 'no']];
+      return [[id, typeof respuesta === 'number' ? String(respuesta).replace('.', ',') : respuesta]];
+    }),
+  );
+}
+
+/** Answers out of this tab's storage, which anyone may have changed. */
+export function readAnswers(stored: unknown): Answers {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string | string[]] =>
+        typeof entry[1] === 'string' ||
+        (Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string')),
+    ),
+  );
+}
+
+/** Characters that a text answer may have. */
+export const ANSWER_LENGTH = LIMITS.answerText;

@@ -1,0 +1,47 @@
+import { answerText } from '@hiring/contract';
+import { Icon } from '../../../ui/Icon';
+import { answerError, answerOf, fieldOf } from '../answers';
+import type { ApplicationForm } from '../use-application-form';
+import { stepOfField } from '../validation';
+
+/** The questions with their answers before they are sent, and which are still missing. */
+export function AnswersReview({ form }: { form: ApplicationForm }) {
+  if (form.questions.length === 0) return null;
+  return (
+    <section aria-labelledby="respuestas-titulo">
+      <h3 id="respuestas-titulo" className="text-lg">
+        Preguntas sobre el puesto
+      </h3>
+      <dl className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface px-4">
+        {form.questions.map((question) => {
+          const missing = answerError(question, form.answers) !== null;
+          return (
+            <div key={question.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
+              <dt className="text-sm text-muted">{question.texto}</dt>
+              <dd className="col-start-1 min-w-0 font-bold">
+                {missing ? (
+                  <span className="inline-flex items-center gap-2 text-danger">
+                    <Icon name="alert" className="size-5" />
+                    Faltante
+                  </span>
+                ) : (
+                  answerText(answerOf(question, form.answers), question.unidad)
+                )}
+              </dd>
+              <dd className="col-start-2 row-span-2 row-start-1">
+                <button
+                  type="button"
+                  onClick={() => form.moveTo(stepOfField(fieldOf(question)))}
+                  className="min-h-11 px-2 text-link underline"
+                  aria-label={`Cambiar la respuesta a ${question.texto}`}
+                >
+                  Cambiar
+                </button>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

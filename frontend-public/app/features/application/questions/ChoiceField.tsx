@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+interface ChoiceFieldProps {
+  /** Of the first control, which takes the focus from the summary of errors. */
+  id: string;
+  legend: string;
+  hint: ReactNode;
+  error: string | undefined;
+  optional: boolean;
+  /** Several may be chosen. */
+  several: boolean;
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** One or several of a few options, each as large as a thumb. */
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { id, legend, hint, error, optional, several, options, chosen, onChange } = props;
+  const describedBy = [hint ? `${id}-ayuda` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const toggle = (value: string, on: boolean) => {
+    if (!several) return onChange([value]);
+    onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  };
+  return (
+    <fieldset
+      aria-describedby={describedBy || undefined}
+      className={`min-w-0 ${error ? 'border-l-4 border-danger pl-3' : ''}`}
+    >
+      <legend className="font-bold">
+        {legend}
+        {optional && <span className="font-normal text-muted"> (opcional)</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-ayuda`} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 space-y-2">
+        {options.map(({ value, label }, place) => (
+          <label
+            key={value}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 hover:border-ink has-checked:border-ink has-checked:bg-sand"
+          >
+            <input
+              id={place === 0 ? id : undefined}
+              type={several ? 'checkbox' : 'radio'}
+              name={id}
+              value={value}
+              checked={chosen.includes(value)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => toggle(value, event.target.checked)}
+              className="size-5 shrink-0 accent-ink"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-bold text-danger">
+          <span className="sr-only">Error: </span>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

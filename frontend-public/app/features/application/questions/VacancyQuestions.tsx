@@ -1,0 +1,27 @@
+import { fieldOf } from '../answers';
+import type { ApplicationForm } from '../use-application-form';
+import { QuestionField } from './QuestionField';
+
+/** What the vacancy asks of whoever applies, as part of the experience. */
+export function VacancyQuestions({ form }: { form: ApplicationForm }) {
+  if (form.questions.length === 0) return null;
+  return (
+    <section aria-labelledby="preguntas-titulo" className="space-y-6 border-t border-line pt-6">
+      <div>
+        <h3 id="preguntas-titulo" className="text-lg">
+          Preguntas sobre el puesto
+        </h3>
+        <p className="mt-1 text-muted">Las lee una persona del equipo de selección.</p>
+      </div>
+      {form.questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          answer={form.answers[question.id]}
+          error={form.problem.errors[fieldOf(question)]}
+          onAnswer={(answer) => form.answer(question, answer)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@hiring/contract/api';
+import type { VacancyCriteria, VacancySearch } from '@hiring/contract/web';
+import { pagePath, type ListName } from './search-params';
+
+export interface ActiveFilter {
+  /** What it says on the chip. */
+  label: string;
+  /** The list without it. */
+  without: string;
+}
+
+const number = new Intl.NumberFormat('es-ES');
+
+export const yearsAtLeast = (years: number) => (years === 1 ? '1 año o más' : `${years} años o más`);
+export const salaryFrom = (amount: number) => `Desde ${number.format(amount)}\u00a0€`;
+
+/** Each condition of a search with the way to take it off, in the order of the form. */
+export function filtersIn(
+  { page: _page, ...search }: VacancySearch,
+  facets: Schemas['VacancyFacets'],
+): ActiveFilter[] {
+  const without = (change: Partial<Record<keyof VacancyCriteria, undefined>>) =>
+    pagePath({ ...search, ...change });
+  const each = (name: ListName, labelOf: (value: string) => string = (value) => value) =>
+    (search[name] ?? []).map((value) => ({
+      label: labelOf(value),
+      without: pagePath({ ...search, [name]: search[name]?.filter((other) => other !== value) }),
+    }));
+  const departmentName = (code: string) =>
+    facets.departamento.find(({ value }) => value === code)?.label ?? code;
+  return [
+    ...(search.q ? [{ label: `«${search.q}»`, without: without({ q: undefined }) }] : []),
+    ...each('departamento', departmentName),
+    ...each('ubicacion'),
+    ...each('tipo_contrato'),
+    ...each('jornada', (value) => `Jornada ${value.toLowerCase()}`),
+    ...(search.experiencia_min
+      ? [
+          {
+            label: `Piden ${yearsAtLeast(search.experiencia_min)}`,
+            without: without({ experiencia_min: undefined }),
+          },
+        ]
+      : []),
+    ...(search.salario_min
+      ? [{ label: salaryFrom(search.salario_min), without: without({ salario_min: undefined }) }]
+      : []),
+    ...(search.destacada ? [{ label: 'Destacadas', without: without({ destacada: undefined }) }] : []),
+    ...each('tags'),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Schemas } from '@hiring/contract/api';
+
+type Vacancy = Schemas['VacancyResponse'];
+
+/** What a card shows. */
+export type CardVacancy = Pick<
+  Vacancy,
+  | 'id'
+  | 'titulo'
+  | 'departamento_nombre'
+  | 'ubicacion'
+  | 'salario_min'
+  | 'salario_max'
+  | 'tipo_contrato'
+  | 'jornada'
+  | 'destacada'
+  | 'fecha_publicacion'
+>;
+
+/** A page carries its data twice, drawn and as data: of an opening in a list only what its card shows. */
+export const cardOf = (vacancy: Vacancy): CardVacancy => ({
+  id: vacancy.id,
+  titulo: vacancy.titulo,
+  departamento_nombre: vacancy.departamento_nombre,
+  ubicacion: vacancy.ubicacion,
+  salario_min: vacancy.salario_min,
+  salario_max: vacancy.salario_max,
+  tipo_contrato: vacancy.tipo_contrato,
+  jornada: vacancy.jornada,
+  destacada: vacancy.destacada,
+  fecha_publicacion: vacancy.fecha_publicacion,
+});
