@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+const read = (name: string) => ({
+  fileName: name,
+  contents: readFileSync(join(import.meta.dirname, 'schemas', name), 'utf8'),
+});
+
+export type SchemaName = 'sitemap' | 'sitemap-index' | 'rss' | 'job-board-feed';
+
+/** What an XML document has against its definition in `schemas/`; nothing when it is valid. */
+export async function findXmlProblems(xml: string, schema: SchemaName): Promise<string[]> {
+  const { errors } = await validateXML({
+    xml: [{ fileName: 'document.xml', contents: xml }],
+    schema: [read(`${schema}.xsd`)],
+    preload: schema === 'rss' ? [read('atom-link.xsd')] : [],
+    // Enough for a sitemap of 45,000 addresses.
+    maxMemoryPages: 8192,
+  });
+  return errors.map(({ message }) => message);
+}

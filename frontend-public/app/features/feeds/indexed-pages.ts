@@ -1,0 +1,45 @@
+import type { PageCopy } from '../sections/copy';
+
+type Path = PageCopy['path'];
+/** Addresses that stand for one page each. */
+type StaticPath = Exclude<Path, `${string}:${string}` | `${string}*` | `${string}.${string}`>;
+
+/** Whether a page is for search engines: each new route has to say so. Openings are added by the sitemap. */
+const INDEXED: Readonly<Record<StaticPath, boolean>> = {
+  '/': true,
+  '/servicios': true,
+  '/servicios/transporte': true,
+  '/servicios/gestion-flotas': true,
+  '/servicios/mantenimiento': true,
+  '/servicios/itv': true,
+  '/servicios/custodia': true,
+  '/servicios/lavado': true,
+  '/traslados-rodados-conductor-barcelona': true,
+  '/recogida-entrega-talleres-chofer': true,
+  '/custodia-vehiculos-parking-propio': true,
+  '/empresa': true,
+  '/quienes-somos': true,
+  '/nosotros': true,
+  '/clientes': true,
+  '/clientes/empresas': true,
+  '/clientes/particulares': true,
+  '/recursos': true,
+  '/contacto': true,
+  '/carreras': true,
+  '/alertas': false,
+  '/alertas/confirmar': false,
+  '/alertas/baja': false,
+  '/login': false,
+  '/verificar': false,
+  '/restablecer': false,
+  '/completar-candidatura': false,
+  '/portal-candidato': false,
+  '/politica-privacidad': false,
+  '/politica-cookies': false,
+  '/aviso-legal': false,
+  '/500': false,
+};
+
+export const INDEXED_PATHS: readonly string[] = Object.entries(INDEXED)
+  .filter(([, indexed]) => indexed)
+  .map(([path]) => path);

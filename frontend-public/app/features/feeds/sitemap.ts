@@ -1,0 +1,59 @@
+import type { VacancyAddress } from '@hiring/contract/web';
+import { INDEXED_PATHS } from './indexed-pages';
+import { element, latest, text, xmlDocument } from './xml';
+
+/** The protocol allows 50,000 addresses in a file; the rest is room for pages added between two crawls. */
+const PER_FILE = 45_000;
+const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface Page {
+  path: string;
+  /** When it last changed. Left out where nobody knows: a made-up date teaches crawlers to ignore all of them. */
+  lastmod?: string;
+}
+
+interface SitemapRequest {
+  appUrl: string;
+  vacancies: readonly VacancyAddress[];
+  /** 1-based number of the file that is asked for; null: /sitemap.xml itself. */
+  part: number | null;
+}
+
+const entry = (name: 'url' | 'sitemap', appUrl: string, { path, lastmod }: Page) =>
+  element(name, [element('loc', text(appUrl + path)), lastmod && element('lastmod', text(lastmod))]);
+
+/**
+ * Every page that search engines may keep. More than fit in one file: /sitemap.xml is an index, and its parts are
+ * /sitemap.xml?parte=1 and so on. Null when there is no such part.
+ */
+export function sitemap({ appUrl, vacancies, part }: SitemapRequest): string | null {
+  const pages: Page[] = [
+    ...INDEXED_PATHS.map((path) => ({ path })),
+    ...vacancies.map(({ id, updated_at }) => ({ path: `/carreras/${id}`, lastmod: updated_at })),
+  ];
+  const parts = Array.from({ length: Math.ceil(pages.length / PER_FILE) }, (_, index) =>
+    pages.slice(index * PER_FILE, (index + 1) * PER_FILE),
+  );
+  if (part === null && parts.length > 1) {
+    const files = parts.map((entries, index) => ({
+      path: `/sitemap.xml?parte=${index + 1}`,
+      lastmod: latest(entries.flatMap(({ lastmod }) => lastmod ?? [])),
+    }));
+    return xmlDocument(
+      element(
+        'sitemapindex',
+        files.map((file) => entry('sitemap', appUrl, file)),
+        { xmlns: XMLNS },
+      ),
+    );
+  }
+  const wanted = parts[(part ?? 1) - 1];
+  if (!wanted) return null;
+  return xmlDocument(
+    element(
+      'urlset',
+      wanted.map((page) => entry('url', appUrl, page)),
+      { xmlns: XMLNS },
+    ),
+  );
+}

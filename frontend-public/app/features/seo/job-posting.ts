@@ -1,0 +1,59 @@
+import type { Schemas } from '@hiring/contract/api';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
+import type { SiteData } from '../../lib/meta';
+import { companyInShort } from './organization';
+import { provinceOf } from './provinces';
+import { educationRequirements, employmentTypes, experienceRequirements } from './requirements';
+import { vacancyHtml } from './vacancy-html';
+
+type Vacancy = Schemas['VacancyResponse'];
+
+function salary({ salario_min: min, salario_max: max }: Vacancy): MonetaryAmount | undefined {
+  if (min === null && max === null) return undefined;
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    value: {
+      '@type': 'QuantitativeValue',
+      unitText: 'YEAR',
+      ...(min !== null && min === max
+        ? { value: min }
+        : { ...(min === null ? {} : { minValue: min }), ...(max === null ? {} : { maxValue: max }) }),
+    },
+  };
+}
+
+/**
+ * An opening for job search engines. Only for the page of an opening that takes applications: they punish one that
+ * does not. What is not known (a closing date, the degree asked for) is left out, not made up.
+ */
+export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
+  const region = provinceOf(vacancy.ubicacion);
+  return {
+    '@type': 'JobPosting',
+    title: vacancy.titulo,
+    description: vacancyHtml(vacancy),
+    url: `${site.appUrl}/carreras/${vacancy.id}`,
+    identifier: { '@type': 'PropertyValue', name: site.company.name, value: vacancy.id },
+    datePosted: vacancy.fecha_publicacion,
+    employmentType: employmentTypes(vacancy),
+    hiringOrganization: companyInShort(site),
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: vacancy.ubicacion,
+        ...(region === undefined ? {} : { addressRegion: region }),
+        addressCountry: 'ES',
+      },
+    },
+    baseSalary: salary(vacancy),
+    directApply: true,
+    totalJobOpenings: vacancy.vacantes_disponibles,
+    industry: 'Transporte y logística de vehículos',
+    occupationalCategory: vacancy.posicion_nombre,
+    ...(vacancy.tags.length === 0 ? {} : { skills: vacancy.tags.join(', ') }),
+    experienceRequirements: experienceRequirements(vacancy),
+    educationRequirements: educationRequirements(vacancy),
+  };
+}
