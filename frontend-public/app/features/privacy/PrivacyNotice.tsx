@@ -15,7 +15,11 @@ export function PrivacyNotice({ purpose }: { purpose: NoticePurpose }) {
         <a href={`mailto:${company.email_rrhh}`} className="text-link underline">
           {company.email_rrhh}
         </a>
-        .
+        . Lee la{' '}
+        <a href="/politica-privacidad" target="_blank" rel="noopener" className="text-link underline">
+          política de privacidad
+        </a>{' '}
+        (se abre en otra pestaña).
       </p>
       <details className="group mt-1">
         <summary className="inline-flex min-h-11 items-center gap-1 text-link underline">
@@ -34,6 +38,12 @@ export function PrivacyNotice({ purpose }: { purpose: NoticePurpose }) {
             <dt>Base jurídica</dt>
             <dd>
               Las medidas previas a un contrato que tú solicitas al presentarte (artículo 6.1.b del RGPD).
+            </dd>
+          </div>
+          <div>
+            <dt>Cuánto tiempo</dt>
+            <dd>
+              Mientras dure el proceso de selección. Después, solo si nos das permiso para futuras ofertas.
             </dd>
           </div>
           <div>

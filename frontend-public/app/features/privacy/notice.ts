@@ -2,7 +2,7 @@
  * Version of the first-layer notice below. It is recorded with what was sent while it stood on the
  * screen: change it with the text.
  */
-export const NOTICE_VERSION = '1.0';
+export const NOTICE_VERSION = '1.1';
 
 export type NoticePurpose = 'registro' | 'candidatura';
 

@@ -1,8 +1,8 @@
-import { ClientsArt } from '../features/clients/art/ClientsArt';
-import { clients } from '../features/clients/copy/overview';
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { pageMeta } from '../lib/meta';
+import { ClientsArt } from '../../features/clients/art/ClientsArt';
+import { clients } from '../../features/clients/copy/overview';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/clients';
 
 export function meta({ matches }: Route.MetaArgs) {

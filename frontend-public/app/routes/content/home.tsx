@@ -1,9 +1,11 @@
-import { FeaturedVacancies } from '../features/home/FeaturedVacancies';
-import { Hero } from '../features/home/Hero';
-import { HiringSteps } from '../features/home/HiringSteps';
-import { ServiceGrid } from '../features/home/ServiceGrid';
-import { pageMeta } from '../lib/meta';
-import { useSite } from '../lib/site';
+import { FeaturedVacancies } from '../../features/home/FeaturedVacancies';
+import { Hero } from '../../features/home/Hero';
+import { HiringSteps } from '../../features/home/HiringSteps';
+import { ServiceGrid } from '../../features/home/ServiceGrid';
+import { StructuredData } from '../../features/seo/StructuredData';
+import { pageMeta } from '../../lib/meta';
+import { ServerOnly } from '../../lib/ServerOnly';
+import { useSite } from '../../lib/site';
 import type { Route } from './+types/home';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -24,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { city, openings, total } }: Route.ComponentProps) {
   const company = useSite()?.company;
   return (
-    <>
+    <ServerOnly>
       <Hero city={city} openings={openings} total={total} />
       <ServiceGrid />
       <HiringSteps />
@@ -59,6 +61,7 @@ export default function Home({ loaderData: { city, openings, total } }: Route.Co
           </div>
         </section>
       )}
-    </>
+      <StructuredData about={{ home: true }} />
+    </ServerOnly>
   );
 }

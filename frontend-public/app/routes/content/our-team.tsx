@@ -1,8 +1,8 @@
-import { TeamArt } from '../features/company/art/TeamArt';
-import { ourTeam } from '../features/company/copy/our-team';
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { pageMeta } from '../lib/meta';
+import { TeamArt } from '../../features/company/art/TeamArt';
+import { ourTeam } from '../../features/company/copy/our-team';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/our-team';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,8 +1,8 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { OwnParkingArt } from '../features/services/art/OwnParkingArt';
-import { ownParking } from '../features/services/copy/own-parking';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { OwnParkingArt } from '../../features/services/art/OwnParkingArt';
+import { ownParking } from '../../features/services/copy/own-parking';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/own-parking';
 
 export function meta({ matches }: Route.MetaArgs) {

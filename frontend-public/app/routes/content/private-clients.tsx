@@ -1,8 +1,8 @@
-import { PrivateArt } from '../features/clients/art/PrivateArt';
-import { privateClients } from '../features/clients/copy/private';
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { pageMeta } from '../lib/meta';
+import { PrivateArt } from '../../features/clients/art/PrivateArt';
+import { privateClients } from '../../features/clients/copy/private';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/private-clients';
 
 export function meta({ matches }: Route.MetaArgs) {

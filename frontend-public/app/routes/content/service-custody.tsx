@@ -1,8 +1,8 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { CustodyArt } from '../features/services/art/CustodyArt';
-import { custody } from '../features/services/copy/custody';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { CustodyArt } from '../../features/services/art/CustodyArt';
+import { custody } from '../../features/services/copy/custody';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-custody';
 
 export function meta({ matches }: Route.MetaArgs) {

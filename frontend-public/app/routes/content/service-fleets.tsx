@@ -1,8 +1,8 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { FleetArt } from '../features/services/art/FleetArt';
-import { fleets } from '../features/services/copy/fleets';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { FleetArt } from '../../features/services/art/FleetArt';
+import { fleets } from '../../features/services/copy/fleets';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-fleets';
 
 export function meta({ matches }: Route.MetaArgs) {

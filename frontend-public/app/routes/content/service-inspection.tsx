@@ -1,8 +1,8 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { InspectionArt } from '../features/services/art/InspectionArt';
-import { inspection } from '../features/services/copy/inspection';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { InspectionArt } from '../../features/services/art/InspectionArt';
+import { inspection } from '../../features/services/copy/inspection';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-inspection';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,8 +1,8 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { WorkshopArt } from '../features/services/art/WorkshopArt';
-import { maintenance } from '../features/services/copy/maintenance';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { WorkshopArt } from '../../features/services/art/WorkshopArt';
+import { maintenance } from '../../features/services/copy/maintenance';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-maintenance';
 
 export function meta({ matches }: Route.MetaArgs) {

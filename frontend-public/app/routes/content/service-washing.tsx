@@ -1,8 +1,8 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { WashArt } from '../features/services/art/WashArt';
-import { washing } from '../features/services/copy/washing';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { WashArt } from '../../features/services/art/WashArt';
+import { washing } from '../../features/services/copy/washing';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/service-washing';
 
 export function meta({ matches }: Route.MetaArgs) {

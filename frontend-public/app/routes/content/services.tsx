@@ -1,9 +1,10 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Section } from '../features/sections/Section';
-import { overview } from '../features/services/copy/overview';
-import { ServiceCards } from '../features/services/ServiceCards';
-import { ServiceSign } from '../features/services/ServiceSign';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Section } from '../../features/sections/Section';
+import { BusinessServices } from '../../features/services/BusinessServices';
+import { overview } from '../../features/services/copy/overview';
+import { ServiceCards } from '../../features/services/ServiceCards';
+import { ServiceSign } from '../../features/services/ServiceSign';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/services';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -12,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Services() {
   return (
-    <ContentPage copy={overview} picture={<ServiceSign />}>
+    <ContentPage copy={overview} picture={<ServiceSign />} details={<BusinessServices />}>
       <Section title="Qué hace cada servicio">
         <ServiceCards />
       </Section>

@@ -1,8 +1,8 @@
-import { ContentPage } from '../features/sections/ContentPage';
-import { Picture } from '../features/sections/Hero';
-import { WorkshopPickupArt } from '../features/services/art/WorkshopPickupArt';
-import { workshopPickup } from '../features/services/copy/workshop-pickup';
-import { pageMeta } from '../lib/meta';
+import { ContentPage } from '../../features/sections/ContentPage';
+import { Picture } from '../../features/sections/Hero';
+import { WorkshopPickupArt } from '../../features/services/art/WorkshopPickupArt';
+import { workshopPickup } from '../../features/services/copy/workshop-pickup';
+import { pageMeta } from '../../lib/meta';
 import type { Route } from './+types/workshop-pickup';
 
 export function meta({ matches }: Route.MetaArgs) {

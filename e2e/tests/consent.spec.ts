@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import { consentVersion, readConsent } from '../../frontend-public/app/features/consent/consent.js';
+import { expectAccessible } from '../pages/axe.js';
+import { choiceIn, consentOn, storedChoice } from '../pages/consent.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ choiceMade: false });
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1440, height: 900 };
+
+const monthsAgo = (months: number, now = new Date()) => {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+};
+
+test.describe('a choice that is kept', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const record = { necessary: true, analytics: true, marketing: false, preferences: true };
+  const kept = (changes: object) =>
+    JSON.stringify({ ...record, version: '1.0', date: '2026-11-21T09:00:00.000Z', ...changes });
+  const minute = 60_000;
+
+  for (const [title, text, holds] of [
+    ['holds', kept({}), true],
+    ['holds for almost 24 months', kept({ date: new Date(monthsAgo(24, now).getTime() + minute) }), true],
+    ['ends after 24 months', kept({ date: monthsAgo(24, now) }), false],
+    ['ends with the version of the policy', kept({ version: '0.9' }), false],
+    ['is none from the future', kept({ date: new Date(now.getTime() + minute) }), false],
+    ['is none without a date', kept({ date: undefined }), false],
+    ['is none with a date that is none', kept({ date: 'ayer' }), false],
+    ['is none when it is something else', '"true"', false],
+    ['is none when it is null', 'null', false],
+    ['is none when it cannot be read', '{', false],
+    ['is none when there is nothing', null, false],
+  ] as const) {
+    test(title, () => {
+      expect(readConsent(text, '1.0', now) !== null).toBe(holds);
+    });
+  }
+
+  test('accepts nothing that was not accepted in so many words', () => {
+    const read = readConsent(kept({ analytics: 'yes', marketing: 1, preferences: undefined }), '1.0', now);
+    expect(read).toMatchObject({ necessary: true, analytics: false, marketing: false, preferences: false });
+  });
+
+  test('does not cover a service that was configured later', () => {
+    expect(consentVersion('G-TEST')).not.toBe(consentVersion(null));
+  });
+});
+
+for (const [name, choice] of [
+  ['Solo Necesarias', { analytics: false, marketing: false, preferences: false }],
+  ['Aceptar Todas', { analytics: true, marketing: true, preferences: true }],
+] as const) {
+  test(`«${name}» is asked once and kept with its date`, async ({ page }) => {
+    const { banner, button } = consentOn(page);
+    await page.goto('/');
+    await banner.getByRole('button', { name }).click();
+    await expect(banner).toHaveCount(0);
+    const record = await choiceIn(page);
+    expect(record).toMatchObject({ necessary: true, ...choice, version: consentVersion(null) });
+    expect(Math.abs(Date.now() - Date.parse(record?.date ?? ''))).toBeLessThan(60_000);
+    for (const path of ['/', '/carreras', '/politica-cookies', '/login', '/404']) {
+      await page.goto(path);
+      await expect(button, path).toBeVisible();
+      await expect(banner, path).toHaveCount(0);
+    }
+  });
+}
+
+test('each kind is chosen by itself, and the choice is found again and can be changed', async ({ page }) => {
+  const { banner, button, dialog } = consentOn(page);
+  const toggle = (name: string) => dialog.getByRole('switch', { name });
+  await page.goto('/servicios');
+  await banner.getByRole('button', { name: 'Configurar' }).click();
+  await expect(toggle('Necesarias')).toBeChecked();
+  await expect(toggle('Necesarias')).toBeDisabled();
+  for (const name of ['Análisis', 'Marketing', 'Preferencias']) await expect(toggle(name)).not.toBeChecked();
+  await toggle('Análisis').check();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(banner).toBeVisible();
+  expect(await choiceIn(page)).toBeNull();
+
+  await banner.getByRole('button', { name: 'Configurar' }).click();
+  await toggle('Preferencias').check();
+  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await expect(banner).toHaveCount(0);
+  expect(await choiceIn(page)).toMatchObject({ analytics: false, marketing: false, preferences: true });
+
+  await page.reload();
+  await button.click();
+  await expect(toggle('Preferencias')).toBeChecked();
+  await toggle('Preferencias').uncheck();
+  await toggle('Análisis').check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await choiceIn(page)).toMatchObject({ analytics: false, preferences: true });
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await toggle('Preferencias').uncheck();
+  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  expect(await choiceIn(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
+});
+
+test('it is asked again after 24 months', async ({ page, context, baseURL }) => {
+  const { banner, button } = consentOn(page);
+  const chosen = (months: number) =>
+    context.setStorageState(storedChoice(baseURL ?? '', { date: monthsAgo(months).toISOString() }));
+  await chosen(23);
+  await page.goto('/');
+  await expect(button).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await chosen(24);
+  await page.goto('/');
+  await expect(banner).toBeVisible();
+  await expect(button).toHaveCount(0);
+});
+
+test('a choice in one tab is the choice in the others', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/empresa');
+  await expect(consentOn(page).banner).toBeVisible();
+  await consentOn(other).banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+  await expect(consentOn(page).banner).toHaveCount(0);
+  await expect(consentOn(page).button).toBeVisible();
+});
+
+test('the page of the policy opens the settings too', async ({ page }) => {
+  const { banner, button, dialog } = consentOn(page);
+  await page.goto('/');
+  await banner.getByRole('link', { name: 'Política de cookies' }).click();
+  await expect(page).toHaveURL('/politica-cookies');
+  await page.getByRole('button', { name: 'Configurar cookies' }).click();
+  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(button).toBeVisible();
+});
+
+test('where nothing can be stored the choice holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const { banner, button } = consentOn(page);
+  await page.goto('/');
+  await banner.getByRole('button', { name: 'Aceptar Todas' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(button).toBeVisible();
+});
+
+test('settings that cannot be loaded say so and leave the page as it is', async ({ browser, baseURL }) => {
+  // The lost file is a complaint of the browser that is meant here.
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const { banner, dialog } = consentOn(page);
+  await page.goto('/');
+  await banner.waitFor();
+  await context.route('**/assets/ConsentDialog-*', (route) => route.abort());
+  await banner.getByRole('button', { name: 'Configurar' }).click();
+  await expect(page.getByText('No se han podido abrir las opciones')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await banner.getByRole('button', { name: 'Solo Necesarias' }).click();
+  await expect(banner).toHaveCount(0);
+  await context.close();
+});
+
+test('the keyboard is at the banner right after the first link, and nothing took the focus', async ({
+  page,
+}) => {
+  const { banner, button } = consentOn(page);
+  await page.goto('/');
+  await banner.waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('link', { name: 'Política de cookies' })).toBeFocused();
+  for (const name of ['Solo Necesarias', 'Configurar', 'Aceptar Todas']) {
+    await page.keyboard.press('Tab');
+    await expect(banner.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('refusing looks like accepting and is as large', async ({ page }) => {
+  const { banner } = consentOn(page);
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const looks = await Promise.all(
+      ['Solo Necesarias', 'Aceptar Todas'].map((name) =>
+        banner.getByRole('button', { name }).evaluate((element) => {
+          const { backgroundColor, color, fontSize, fontWeight, width, height } = getComputedStyle(element);
+          return { backgroundColor, color, fontSize, fontWeight, width, height };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no notice, and no cookie at all', async ({ page, context }) => {
+    for (const path of ['/', '/carreras', '/contacto', '/politica-cookies']) {
+      await page.goto(path);
+      await expect(consentOn(page).banner).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /cookies/i })).toHaveCount(0);
+    }
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test('a visitor who only reads is given no cookie, whatever was accepted', async ({ page, context }) => {
+  await page.goto('/');
+  await consentOn(page).banner.getByRole('button', { name: 'Aceptar Todas' }).click();
+  for (const path of ['/servicios', '/carreras', '/contacto', '/politica-privacidad']) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
+});
+
+/** Links and buttons that a finger at the end of the page would not reach, because the button floats over them. */
+const covered = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const own = document.querySelector('.cookie-button')?.getBoundingClientRect();
+    if (!own) return ['there is no button'];
+    return [...document.querySelectorAll('footer a, footer p, footer li span, .apply-bar a, main button')]
+      .filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+        );
+      })
+      .map((element) => element.textContent);
+  });
+
+for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESK]) {
+  test(`the button covers nothing that one needs at ${viewport.width}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.setStorageState(storedChoice(baseURL ?? ''));
+    await page.setViewportSize(viewport);
+    await page.goto('/carreras');
+    const opening = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+    for (const path of ['/', '/contacto', opening ?? '']) {
+      await page.goto(path);
+      await consentOn(page).button.waitFor();
+      expect(await covered(page), path).toEqual([]);
+    }
+    // In the middle of an opening the bar to apply stands below the button, not under it.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const own = await consentOn(page).button.boundingBox();
+    const bar = await page.locator('.apply-bar').boundingBox();
+    if (bar) expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+  });
+}
+
+for (const viewport of [PHONE, DESK]) {
+  test(`banner, settings and button have no barriers at ${viewport.width}`, async ({ page }) => {
+    const { banner, button, dialog } = consentOn(page);
+    await page.setViewportSize(viewport);
+    await page.goto('/servicios');
+    await banner.waitFor();
+    await expectAccessible(page, 'banner');
+    await banner.getByRole('button', { name: 'Configurar' }).click();
+    await dialog.getByRole('switch', { name: 'Marketing' }).check();
+    await expectAccessible(page, 'settings');
+    await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+    await button.waitFor();
+    await expectAccessible(page, 'button');
+  });
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../ui/Button';
+import { SiteLink } from '../../ui/SiteLink';
+import { EVERYTHING, NECESSARY_ONLY, type ConsentChoice } from './consent';
+import { showSettings } from './consent-store';
+
+/** Room for two words in a third of a small phone. */
+const THIRD = 'px-1! text-sm lg:px-5! lg:whitespace-nowrap';
+
+/** Refusing is as easy to see and to do as accepting. */
+export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
+  return (
+    <section
+      aria-label="Aviso de cookies"
+      className="cookie-banner fixed inset-x-0 bottom-0 border-t border-line-strong bg-surface pt-3 shadow-high"
+    >
+      <div className="mx-auto grid max-w-7xl items-center gap-3 px-4 sm:px-6 lg:grid-cols-[1fr_auto] lg:gap-10">
+        <div className="text-sm">
+          <p>
+            Usamos cookies propias para que el sitio funcione. Las de análisis, marketing y preferencias, solo
+            si las aceptas.
+          </p>
+          <SiteLink
+            to="/politica-cookies"
+            className="inline-flex min-h-8 items-center text-link underline underline-offset-4"
+          >
+            Política de cookies
+          </SiteLink>
+        </div>
+        <div className="grid grid-cols-3 gap-2 lg:gap-3">
+          <Button className={THIRD} onClick={() => onChoose(NECESSARY_ONLY)}>
+            Solo Necesarias
+          </Button>
+          <Button look="outline" className={THIRD} onClick={() => showSettings(true)}>
+            Configurar
+          </Button>
+          <Button className={THIRD} onClick={() => onChoose(EVERYTHING)}>
+            Aceptar Todas
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import { showSettings } from './consent-store';
+
+/** Leads back to the choice from every page. On small screens it is no wider than a thumb. */
+export function CookieButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      onClick={() => showSettings(true)}
+      className="cookie-button fixed right-4 flex size-11 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface text-sm font-bold shadow-low hover:border-ink hover:bg-sand lg:w-auto lg:px-4"
+    >
+      <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" aria-hidden="true">
+        <path
+          d="M12 3.5a8.5 8.5 0 1 0 8.5 8.5 3.6 3.6 0 0 1-4.3-4.2A3.6 3.6 0 0 1 12 3.5ZM8.5 9.5h.01M9 14.5h.01M14 15.5h.01M13 11h.01"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="sr-only lg:not-sr-only">Cookies</span>
+    </button>
+  );
+}

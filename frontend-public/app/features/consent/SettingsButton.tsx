@@ -1,0 +1,11 @@
+import { Button } from '../../ui/Button';
+import { pageAction } from '../../ui/page-action';
+
+/** Opens the settings from the text of a page. */
+export function SettingsButton() {
+  return (
+    <Button look="outline" {...pageAction('cookie-settings')}>
+      Configurar cookies
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+import { CONSENT_KEY, readConsent, type ConsentChoice, type ConsentRecord } from './consent';
+
+/** What the visitor of a browser without storage chose: it holds until the page is left. */
+let unstored: string | null = null;
+let settingsOpen = false;
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // A choice made in another tab.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_KEY) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** The last answer, so that the same text gives the same record. */
+let last: { text: string | null; version: string; record: ConsentRecord | null } | undefined;
+
+function current(version: string): ConsentRecord | null {
+  const text = stored();
+  if (last?.text !== text || last.version !== version) {
+    last = { text, version, record: readConsent(text, version, new Date()) };
+  }
+  return last.record;
+}
+
+/** The visitor's choice: null while there is none, undefined where it cannot be known (on the server). */
+export const useConsent = (version: string): ConsentRecord | null | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => current(version),
+    () => undefined,
+  );
+
+export function saveConsent({ analytics, marketing, preferences }: ConsentChoice, version: string): void {
+  const date = new Date().toISOString();
+  const record: ConsentRecord = { necessary: true, analytics, marketing, preferences, version, date };
+  unstored = JSON.stringify(record);
+  try {
+    localStorage.setItem(CONSENT_KEY, unstored);
+  } catch {
+    // Storage denied: it is asked again on the next page that is loaded.
+  }
+  tell();
+}
+
+export const useSettingsOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => settingsOpen,
+    () => false,
+  );
+
+/** Opens or closes the dialog with a toggle for each category. */
+export function showSettings(open: boolean): void {
+  settingsOpen = open;
+  tell();
+}

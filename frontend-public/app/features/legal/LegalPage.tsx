@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { longDay } from '../../lib/dates';
+import { ServerOnly } from '../../lib/ServerOnly';
+import { Icon } from '../../ui/Icon';
+
+export interface LegalSection {
+  /** Anchor of the section: others may link to it, so it stays. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  lead: ReactNode;
+  version?: string;
+  /** Day of the last change of the text, as 2026-11-21. */
+  revised: string;
+  /** What stands before the numbered sections. */
+  before?: ReactNode;
+  sections: readonly LegalSection[];
+}
+
+/** A legal text: what it is and of when, its contents with anchors, numbered sections of a readable width. */
+export function LegalPage({ title, lead, version, revised, before, sections }: LegalPageProps) {
+  return (
+    <ServerOnly>
+      <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-3 text-muted">
+          {version && <>Versión {version}. </>}
+          Última actualización: <time dateTime={revised}>{longDay(revised)}</time>
+        </p>
+        <div className="mt-4 max-w-prose text-lg">{lead}</div>
+        <div className="mt-8 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
+          <nav aria-label="Contenido" className="lg:sticky lg:top-24 lg:self-start">
+            <details className="contents-list group rounded-lg border border-line bg-surface px-5 lg:border-0 lg:bg-transparent lg:px-0">
+              <summary className="flex min-h-12 items-center justify-between gap-4 font-bold">
+                Contenido
+                <Icon
+                  name="chevron-down"
+                  className="size-6 transition-transform group-open:rotate-180 lg:hidden"
+                />
+              </summary>
+              <ol className="pb-3 lg:border-l-2 lg:border-line lg:pb-0">
+                {sections.map(({ id, title: name }, index) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-11 items-center gap-2 text-link underline-offset-4 hover:underline lg:pl-4"
+                    >
+                      <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+          <div className="max-w-[44rem] min-w-0">
+            {before}
+            {sections.map(({ id, title: name, body }, index) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-titulo`}
+                className="mt-10 scroll-mt-20 border-t border-line pt-8 first:mt-0 first:border-t-0 first:pt-0"
+              >
+                <h2 id={`${id}-titulo`} className="text-xl">
+                  {index + 1}. {name}
+                </h2>
+                <div className="mt-4 space-y-4 [&>p]:max-w-prose [&>ul]:max-w-prose">{body}</div>
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </ServerOnly>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LegalSection } from './LegalPage';
+import { ANALYTICS_COOKIES, COOKIES, LOCAL_STORAGE, SESSION_STORAGE } from './stored-items';
+import { StoredItems } from './StoredItems';
+import type { LegalFacts } from './use-legal-facts';
+
+/** Sections 1 to 4 of the cookie policy, one for each category of the consent. */
+export const cookieCategories = ({ analytics }: LegalFacts): LegalSection[] => [
+  {
+    id: 'necesarias',
+    title: 'Cookies necesarias',
+    body: (
+      <>
+        <p>
+          Hacen falta para que el sitio funcione y no piden permiso (artículo 22.2 de la LSSI). Si solo lees
+          el sitio, no te ponemos ninguna cookie: las de sesión llegan cuando entras en tu cuenta.
+        </p>
+        <StoredItems caption="Cookies, que se envían a nuestro servidor" items={COOKIES} />
+        <StoredItems
+          caption="Datos que no salen de tu navegador, de una visita a otra"
+          items={LOCAL_STORAGE}
+        />
+        <StoredItems
+          caption="Datos que no salen de tu navegador, mientras la pestaña está abierta"
+          items={SESSION_STORAGE}
+        />
+        <p>Todas son nuestras. Ninguna te sigue por otros sitios.</p>
+      </>
+    ),
+  },
+  {
+    id: 'analisis',
+    title: 'Cookies de análisis',
+    body: analytics ? (
+      <>
+        <p>
+          Nos dicen qué páginas se visitan, qué botones se usan y qué formularios cuesta terminar. Solo
+          existen si las aceptas; hasta entonces no se carga nada de Google. No enviamos tu nombre, tu email,
+          lo que escribes ni las direcciones de las páginas que son solo tuyas.
+        </p>
+        <StoredItems caption="Cookies de Google Analytics" items={ANALYTICS_COOKIES} />
+      </>
+    ) : (
+      <p>Ahora no usamos ninguna: no medimos tu visita.</p>
+    ),
+  },
+  {
+    id: 'marketing',
+    title: 'Cookies de marketing',
+    body: (
+      <p>
+        Servirían para medir anuncios o mostrarte los que puedan interesarte. Ahora no usamos ninguna: en este
+        sitio no hay anuncios ni píxeles de redes sociales.
+      </p>
+    ),
+  },
+  {
+    id: 'preferencias',
+    title: 'Cookies de preferencias',
+    body: (
+      <p>
+        Servirían para recordar cómo prefieres ver el sitio. Ahora no usamos ninguna. Lo que eliges sobre las
+        cookies se guarda como dato necesario, porque sin él te preguntaríamos en cada página.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,161 @@
+import type { LegalSection } from './LegalPage';
+import { Bullets, Mail, TextLink } from './text';
+import type { LegalFacts } from './use-legal-facts';
+
+/** Sections 5 to 10 of the privacy policy: who sees the data, where they go, and what people can do. */
+export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): LegalSection[] => [
+  {
+    id: 'destinatarios',
+    title: 'Destinatarios',
+    body: (
+      <>
+        <p>
+          Ve tus datos solo quien los necesita para su trabajo: recursos humanos y administración, las
+          candidaturas; quien atiende a los clientes, las consultas. No vendemos tus datos ni los cedemos a
+          otras empresas.
+        </p>
+        <Bullets>
+          <li>
+            <strong>Por obligación legal</strong> podemos tener que entregarlos a la Agencia Tributaria, la
+            Seguridad Social, la Inspección de Trabajo, los jueces o las fuerzas de seguridad.
+          </li>
+          <li>
+            <strong>Proveedores.</strong> Si uno aloja nuestros sistemas o transporta nuestro correo, trata
+            los datos por encargo nuestro, con un contrato que le prohíbe usarlos para otra cosa (artículo 28
+            del RGPD).
+          </li>
+          {analytics && (
+            <li>
+              <strong>Google Ireland Limited</strong> mide por encargo nuestro el uso del sitio con Google
+              Analytics, solo si aceptas las cookies de análisis. No recibe tu nombre, tu email ni nada de lo
+              que escribes.
+            </li>
+          )}
+        </Bullets>
+      </>
+    ),
+  },
+  {
+    id: 'derechos',
+    title: 'Tus derechos',
+    body: (
+      <>
+        <p>Puedes pedirnos en cualquier momento:</p>
+        <Bullets>
+          <li>
+            <strong>Acceso:</strong> saber qué datos tuyos tenemos y recibir una copia.
+          </li>
+          <li>
+            <strong>Rectificación:</strong> corregir los que estén mal o incompletos.
+          </li>
+          <li>
+            <strong>Supresión:</strong> que los borremos cuando ya no hagan falta.
+          </li>
+          <li>
+            <strong>Oposición:</strong> que dejemos de usarlos cuando lo hacemos por interés legítimo.
+          </li>
+          <li>
+            <strong>Limitación:</strong> que solo los guardemos mientras se resuelve una reclamación.
+          </li>
+          <li>
+            <strong>Portabilidad:</strong> llevártelos a otra empresa en un formato habitual.
+          </li>
+          <li>
+            <strong>Retirar tu consentimiento</strong> cuando lo hayas dado, sin que afecte a lo hecho hasta
+            entonces.
+          </li>
+        </Bullets>
+        <p>
+          Escríbenos a <Mail to={company.email} />, o a <Mail to={company.email_rrhh} /> si es por una
+          candidatura, o por carta a {company.address}, {company.postal_code} {company.city}. Dinos qué
+          derecho quieres ejercer; si dudamos de quién eres, te pediremos que lo acredites. Es gratis y
+          respondemos en un mes, o en tres si es complicado y te lo avisamos antes.
+        </p>
+        <p>
+          Si tienes una candidatura, en <TextLink to="/portal-candidato">tu portal</TextLink> ves tus datos,
+          tu CV y el estado del proceso.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'seguridad',
+    title: 'Medidas de seguridad',
+    body: (
+      <>
+        <Bullets>
+          {encrypted && <li>La conexión con el sitio va cifrada.</li>}
+          <li>
+            Los CV están en un almacén privado, sin dirección pública. Cada vez que alguien del equipo abre
+            uno queda constancia.
+          </li>
+          <li>
+            Las contraseñas se guardan como huella Argon2id. Los intentos repetidos se frenan y cambiar la
+            contraseña por el enlace del email cierra todas las sesiones.
+          </li>
+          <li>
+            La sesión va en cookies que ningún programa de la página puede leer y que otro sitio no puede
+            usar.
+          </li>
+          <li>
+            Cada persona del equipo ve y hace solo lo que su función permite. El registro de actividad nombra
+            a la gente por un código, no por su nombre.
+          </li>
+          <li>
+            Los enlaces de un solo uso que te enviamos por email no se pueden leer en nuestros sistemas.
+          </li>
+        </Bullets>
+        <p>
+          Si una brecha de seguridad pone en riesgo tus derechos, la notificaremos a la Agencia Española de
+          Protección de Datos en 72 horas y, si el riesgo es alto, también a ti.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'transferencias',
+    title: 'Transferencias internacionales',
+    body: analytics ? (
+      <p>
+        Tus datos no salen del Espacio Económico Europeo, con una excepción: si aceptas las cookies de
+        análisis, Google puede tratar datos de tu visita en Estados Unidos, al amparo del Marco de Privacidad
+        de Datos entre la Unión Europea y Estados Unidos (Decisión de Ejecución (UE) 2023/1795). Si no las
+        aceptas, esa transferencia no se hace.
+      </p>
+    ) : (
+      <p>No hacemos transferencias internacionales: tus datos no salen del Espacio Económico Europeo.</p>
+    ),
+  },
+  {
+    id: 'reclamaciones',
+    title: 'Reclamaciones',
+    body: (
+      <>
+        <p>
+          Si crees que no hemos respetado tus derechos, cuéntanoslo primero: muchas veces se arregla en un
+          día.
+        </p>
+        <p>
+          En cualquier caso puedes reclamar ante la Agencia Española de Protección de Datos, en{' '}
+          <TextLink to="https://www.aepd.es">www.aepd.es</TextLink> o en la calle Jorge Juan, 6, 28001 Madrid.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cambios',
+    title: 'Cambios',
+    body: (
+      <>
+        <p>
+          Cuando cambiamos esta política, cambian también la versión y la fecha que ves arriba. Si el cambio
+          te afecta de forma importante, te lo diremos antes por email o en tu portal.
+        </p>
+        <p>
+          Guardamos qué versión de la información de protección de datos tenías delante al enviar un
+          formulario.
+        </p>
+      </>
+    ),
+  },
+];

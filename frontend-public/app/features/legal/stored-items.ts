@@ -1,0 +1,82 @@
+/** Something that the site keeps in a visitor's browser. */
+export interface StoredItem {
+  name: string;
+  purpose: string;
+  lasts: string;
+}
+
+/** Where it is kept: cookies are sent to the server, the rest stays in the browser. */
+export const COOKIES: readonly StoredItem[] = [
+  {
+    name: 'access_token',
+    purpose: 'Mantiene abierta tu sesión mientras te mueves por el sitio.',
+    lasts: '5 minutos; se renueva mientras usas el sitio',
+  },
+  {
+    name: 'refresh_token',
+    purpose: 'Renueva la sesión, para que no tengas que entrar a cada rato.',
+    lasts: '30 días desde la última vez que se renueva; 12 horas para el personal',
+  },
+  {
+    name: 'con_sesion',
+    purpose: 'Dice a la página que hay una sesión abierta. No contiene nada más.',
+    lasts: 'Lo mismo que refresh_token',
+  },
+  {
+    name: 'known_browser',
+    purpose:
+      'Reconoce un navegador en el que ya entraste, para que los ataques a tu cuenta no te dejen fuera a ti. No te identifica.',
+    lasts: '1 año',
+  },
+];
+
+export const LOCAL_STORAGE: readonly StoredItem[] = [
+  {
+    name: 'cookie_consent',
+    purpose: 'Guarda lo que eliges sobre las cookies, con la fecha.',
+    lasts: '24 meses; después te volvemos a preguntar',
+  },
+  {
+    name: 'RaStore.*',
+    purpose: 'Solo en el área interna del personal: columnas, filtros y colores de las pantallas.',
+    lasts: 'Hasta cerrar la sesión; los colores, hasta que los borres',
+  },
+];
+
+export const SESSION_STORAGE: readonly StoredItem[] = [
+  {
+    name: 'candidatura:*',
+    purpose:
+      'El borrador de tu candidatura, para que no se pierda lo escrito, y una clave para que no llegue dos veces.',
+    lasts: 'Hasta que la envías, sales o cierras la pestaña',
+  },
+  {
+    name: 'react-router-scroll-positions',
+    purpose: 'A qué altura de cada página estabas, para volver al mismo punto.',
+    lasts: 'Hasta cerrar la pestaña',
+  },
+  {
+    name: 'react-router-manifest-version',
+    purpose: 'Evita que la página se recargue sin fin cuando publicamos una versión nueva del sitio.',
+    lasts: 'Hasta cerrar la pestaña',
+  },
+  {
+    name: 'mensaje-candidato:*',
+    purpose: 'Solo en el área interna del personal: un mensaje a medio escribir.',
+    lasts: 'Hasta enviarlo, salir o cerrar la pestaña',
+  },
+];
+
+/** Only with an analytics id, and only with consent. */
+export const ANALYTICS_COOKIES: readonly StoredItem[] = [
+  {
+    name: '_ga',
+    purpose: 'De Google Analytics. Distingue un navegador de otro con un número al azar.',
+    lasts: '2 años',
+  },
+  {
+    name: '_ga_*',
+    purpose: 'De Google Analytics. Guarda el estado de la visita.',
+    lasts: '2 años',
+  },
+];
