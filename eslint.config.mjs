@@ -7,15 +7,17 @@ import tseslint from 'typescript-eslint';
 
 /** Features of the backend, as folders of backend/src. `platform` is below all of them. */
 const features = [
+  'alerts',
   'auth',
   'candidates',
-  'interviews',
-  'vacancies',
-  'departments',
   'config',
+  'contact',
+  'departments',
+  'interviews',
   'logs',
-  'stats',
   'mail',
+  'stats',
+  'vacancies',
 ];
 
 /** Forbids an import by its path, with the sentence that tells what to do instead. */

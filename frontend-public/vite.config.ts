@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { serverPages } from './build-plugins/server-pages.ts';
 import { compression } from 'vite-plugin-compression2';
 
 /** Where the API runs while developing with `npm run dev`. */
@@ -9,9 +10,31 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
 /** Files are sent as the build compressed them: compressing each time would halve what the server can send. */
 const precompress = compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 });
 
+/** Many small files compress badly: what every page has is two files, one that changes seldom and one of our own. */
+const SHARED = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+  {
+    name: 'shell',
+    test: /app[\\/](root|features[\\/](shell|consent[\\/](CookieConsent|ConsentBanner|CookieButton|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|nonce|offline)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*roles/,
+    minShareCount: 1,
+    priority: 2,
+  },
+  // What the pages of accounts have in common.
+  {
+    name: 'account',
+    test: /app[\\/](features[\\/]auth[\\/](?!VerifyEmail|use-resend|sign-out)|ui[\\/](PasswordField|Tabs|Spinner|use-adopt-typed))/,
+    minShareCount: 2,
+  },
+  // What forms and the pages of one visitor have in common.
+  { name: 'forms', test: /app[\\/](ui|lib)[\\/]|contract[\\/]/, minShareCount: 4, priority: 1 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [precompress])],
+  plugins: [serverPages(), tailwindcss(), reactRouter(), ...(isSsrBuild ? [] : [precompress])],
   // A data: address would need an exception in the Content-Security-Policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED } } },
+  },
   server: { proxy: { '/api': apiOrigin } },
 }));

@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AlertsModule } from './alerts/alerts.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
 import { ENTITIES } from './entities.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -22,9 +24,11 @@ export class AppModule {
       imports: [
         PlatformModule.with(environment, ENTITIES),
         StorageModule,
+        AlertsModule,
         AuthModule,
         CandidatesModule,
         ConfigModule,
+        ContactModule,
         DepartmentsModule,
         LogsModule,
         MailModule,

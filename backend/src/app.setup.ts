@@ -26,20 +26,20 @@ export function setUpApp(app: INestApplication): void {
   app.use((request: Request, _response: Response, next: NextFunction) => {
     next(URL.canParse(`http://${request.headers.host}`) ? undefined : new DomainError('bad_request'));
   });
-  app.use('/api', (_request: Request, response: Response, next: NextFunction) => {
+  app.use(['/api', '/functions'], (_request: Request, response: Response, next: NextFunction) => {
     // Answers are about people unless a handler says otherwise.
     response.setHeader('Cache-Control', 'private, no-store');
     next();
   });
   app.use(cookieParser());
   app.use(securityHeaders(environment.appUrl.startsWith('https:')));
-  app.use('/api', originCheck(environment.appUrl));
+  app.use(['/api', '/functions'], originCheck(environment.appUrl));
   const sessions = app.get(SessionMiddleware);
   app.use(
     '/api',
     (request: Request, response: Response, next: NextFunction) => void sessions.use(request, response, next),
   );
-  app.setGlobalPrefix('api', { exclude: ['health'] });
+  app.setGlobalPrefix('api', { exclude: ['health', 'functions/v1/contact-form'] });
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,

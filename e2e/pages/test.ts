@@ -1,6 +1,7 @@
 /** The test function of every journey: each test is a visitor of its own, watched by the rules below. */
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { randomInt } from 'node:crypto';
+import { storedChoice } from './consent.js';
 
 export { expect } from '@playwright/test';
 
@@ -8,6 +9,8 @@ export { expect } from '@playwright/test';
 export type OpenBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 interface Journey {
+  /** Whether the visitor has chosen about cookies on an earlier visit: the notice then covers nothing. */
+  choiceMade: boolean;
   openBrowser: OpenBrowser;
   /** Listens to a browser's complaints; the test fails at its end when there is any. */
   watch: (context: BrowserContext) => void;
@@ -16,7 +19,8 @@ interface Journey {
 /** The server stands behind a proxy of this machine: each test is another address, with limits of its own. */
 const visitorAddress = () => `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 
-const fileOf = (address: string) => /\.\w+$/.exec(new URL(address, 'http://page').pathname);
+/** The router's own calls (`/contacto.data`) are no files. */
+const fileOf = (address: string) => /\.(?!data$)\w+$/.exec(new URL(address, 'http://page').pathname);
 
 /** Errors and warnings of the console (refused styles and scripts too), uncaught errors, requests to elsewhere. */
 function listen(context: BrowserContext, origin: string, complaints: string[]): void {
@@ -45,6 +49,9 @@ function originOf(baseURL: string | undefined): string {
 }
 
 export const test = base.extend<Journey>({
+  choiceMade: [true, { option: true }],
+  storageState: async ({ baseURL, choiceMade }, use) =>
+    use(choiceMade ? storedChoice(originOf(baseURL)) : undefined),
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'X-Forwarded-For': visitorAddress() }),
   watch: [
@@ -60,10 +67,10 @@ export const test = base.extend<Journey>({
     watch(context);
     await use(context);
   },
-  openBrowser: async ({ browser, watch }, use) => {
+  openBrowser: async ({ browser, watch, storageState }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ storageState, ...options });
       watch(context);
       opened.push(context);
       return context;

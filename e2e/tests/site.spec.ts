@@ -1,76 +1,13 @@
-import type { Page } from '@playwright/test';
 import { openApplicant, openStaff, register } from '../pages/accounts.js';
 import { newPerson } from '../pages/person.js';
+import { look } from '../pages/site-page.js';
 import { vacanciesIn } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-interface SitePage {
-  status: number;
-  title: string;
-  headings: string[];
-  canonical: string | null;
-  robots: string;
-  language: string;
-  links: string[];
-}
-
-async function look(page: Page, path: string): Promise<SitePage> {
-  const response = await page.goto(path);
-  const content = await page.evaluate(() => ({
-    title: document.title,
-    headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
-    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? null,
-    robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content ?? '',
-    language: document.documentElement.lang,
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
-  }));
-  return { status: response?.status() ?? 0, ...content };
-}
-
-/** What search engines may not keep; everything else that a visitor finds is for them too. */
-const CLOSED_PAGES = [/^\/login$/, /^\/completar-candidatura$/, /^\/portal-candidato$/];
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every link that a visitor finds leads somewhere, and every page says what it is', async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(60_000);
-    const origin = baseURL ?? '';
-    const found = new Map<string, SitePage>();
-    const waiting = ['/'];
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      if (found.has(path)) continue;
-      const seen = await look(page, path);
-      found.set(path, seen);
-      for (const link of seen.links) {
-        const url = new URL(link);
-        if (url.origin === origin) waiting.push(url.pathname + url.search);
-        else expect(['mailto:', 'tel:'], link).toContain(url.protocol);
-      }
-    }
-    expect(found.size).toBeGreaterThan(5);
-    for (const [path, seen] of found) {
-      const { pathname } = new URL(path, origin);
-      expect(seen.status, path).toBe(200);
-      expect(seen.headings, path).toHaveLength(1);
-      expect(seen.language, path).toBe('es');
-      const open = !CLOSED_PAGES.some((pattern) => pattern.test(pathname));
-      const filtered = pathname === '/carreras' && /[?&](?!pagina=)\w+=/.test(path);
-      expect(seen.robots, path).toBe(open && !filtered ? '' : 'noindex');
-      if (open && !filtered) expect(seen.canonical, path).toBe(new URL(path, origin).href);
-    }
-    // Addresses of one page share its title, different pages do not.
-    const titles = new Map<string, string>();
-    for (const { title, canonical } of found.values()) {
-      expect(titles.get(title) ?? canonical, `«${title}»`).toBe(canonical);
-      titles.set(title, canonical ?? '');
-    }
-  });
 
   test('home, openings, filters and an opening can be read', async ({ page }) => {
     await page.goto('/');

@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
-import { use, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,26 +10,29 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { NotFoundPage } from './features/errors/NotFoundPage';
-import { ServerErrorPage } from './features/errors/ServerErrorPage';
+import { CookieConsent } from './features/consent/CookieConsent';
 import { Footer } from './features/shell/Footer';
 import { Header } from './features/shell/Header';
 import { PageBreadcrumb } from './features/shell/PageBreadcrumb';
 import { PendingBar } from './features/shell/PendingBar';
-import { usePageFocus } from './features/shell/use-page-focus';
 import type { SiteData } from './lib/meta';
+import { ServerOnly } from './lib/ServerOnly';
 import { NonceContext } from './lib/nonce';
 import { useSite } from './lib/site';
+import { speculationRules } from './lib/speculation';
 import { Toaster } from './ui/Toaster';
 import { PAGE_STYLE } from './styles/page-style';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
-  return { appUrl: context.appUrl, company: await context.company(), viewer: context.viewer };
+  const { appUrl, analyticsId, viewer } = context;
+  return { appUrl, analyticsId, company: await context.company(), viewer };
 }
 
 /** Company and session do not change with the tab, step or filter of the page that is open. */
@@ -45,7 +48,6 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
   const nonce = use(NonceContext);
-  usePageFocus();
   return (
     <html lang="es">
       <head>
@@ -68,13 +70,23 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Saltar al contenido
         </a>
+        <CookieConsent />
         <PendingBar />
         <Header site={site} />
         <main id="contenido" tabIndex={-1} className="grow">
           {children}
         </main>
-        <Footer site={site} />
+        <ServerOnly>{import.meta.env.SSR && <Footer site={site} />}</ServerOnly>
         <Toaster />
+        <ServerOnly>
+          {import.meta.env.SSR && (
+            <script
+              type="speculationrules"
+              nonce={nonce}
+              dangerouslySetInnerHTML={{ __html: speculationRules() }}
+            />
+          )}
+        </ServerOnly>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -85,13 +97,21 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <>
-      <PageBreadcrumb />
+      <ServerOnly>{import.meta.env.SSR && <PageBreadcrumb />}</ServerOnly>
       <Outlet />
     </>
   );
 }
 
+// Only a page that fails loads these.
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./features/errors/NotFoundPage')).NotFoundPage,
+}));
+const ServerErrorPage = lazy(async () => ({
+  default: (await import('./features/errors/ServerErrorPage')).ServerErrorPage,
+}));
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <ServerErrorPage />;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Suspense>{missing ? <NotFoundPage /> : <ServerErrorPage />}</Suspense>;
 }

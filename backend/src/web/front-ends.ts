@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,6 +69,8 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   );
   app.get(PublicVersion).watch(() => shared.clear());
 
+  // Only pages of one visitor are left: they are compressed each time.
+  mount(compression());
   mount(originCheck(appUrl));
   mount(limitForm);
   mount((request, response, next) => {

@@ -1,27 +1,27 @@
-import sirv from 'sirv';
+import type { RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 
-/** A year: the name of such a file holds a hash of its content. */
-const FOR_EVER = 31_536_000;
-const AN_HOUR = 3_600;
-/** Where the builds put files whose name holds a hash. */
-const HASHED = /^\/assets\//;
+/** Where the builds put files whose name holds a hash of their content. */
+const HASHED = /[\\/]assets[\\/][^\\/]+$/;
 
-/**
- * Sends the files of a build, in the Brotli or gzip form that the build made of them. The list of files is read
- * once, so that no address reaches the disk beyond it.
- */
-export function staticFiles(folder: string) {
-  return sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, path) {
-      const hashed = HASHED.test(path);
-      response.setHeader(
-        'Cache-Control',
-        hashed ? `public, max-age=${FOR_EVER}, immutable` : `public, max-age=${AN_HOUR}`,
-      );
-      response.setHeader('Vary', 'Accept-Encoding');
+/** Pictures that other sites show with a link to this one. */
+const SHARED = /\.png$/;
+
+/** Sends the files of a build, in the Brotli or gzip form that the build made of them. */
+export function staticFiles(folder: string): RequestHandler {
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: {
+      redirect: false,
+      setHeaders(response, path) {
+        response.setHeader(
+          'Cache-Control',
+          HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+        if (SHARED.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      },
     },
   });
 }

@@ -2,10 +2,12 @@ import type { Schemas } from '@hiring/contract/api';
 import type { VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
 import { Injectable, Inject } from '@nestjs/common';
 import type { Response } from 'express';
+import { AlertPages } from '../alerts/alert-pages.js';
 import { AccountsService } from '../auth/accounts.service.js';
 import { PortalService } from '../candidates/portal.service.js';
 import { toCompanyInfo } from '../config/config.dto.js';
 import { ConfigService } from '../config/config.service.js';
+import { ContactService } from '../contact/contact.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
@@ -13,8 +15,12 @@ import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
+import { searchableFilter } from '../vacancies/vacancy-query.js';
 
 const VACANCIES_PER_PAGE = 12;
+/** Openings of a feed, which has each of them whole, and of the sitemaps. */
+const MAX_IN_FEED = 5_000;
+const MAX_ADDRESSES = 200_000;
 
 /** Who asks, from where, and the nonce of the answer; all empty for a page that is kept for everybody. */
 interface Visit {
@@ -30,10 +36,14 @@ interface Visit {
  */
 @Injectable()
 export class WebContextFactory {
+  private knownCompany: Schemas['CompanyInfo'] | null = null;
+
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly accounts: AccountsService,
+    private readonly alerts: AlertPages,
     private readonly config: ConfigService,
+    private readonly contact: ContactService,
     private readonly departments: DepartmentsService,
     private readonly portal: PortalService,
     private readonly vacancies: VacanciesService,
@@ -51,16 +61,29 @@ export class WebContextFactory {
     return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined });
   }
 
-  private build({ nonce, viewer, actor }: Visit): WebContext {
+  private build({ nonce, viewer, actor, ip = '' }: Visit): WebContext {
     return {
       nonce,
       appUrl: this.environment.appUrl,
+      analyticsId: this.environment.analyticsId,
       viewer,
-      company: () => answer(async () => toCompanyInfo((await this.config.get()).company_info)),
+      company: () => answer(() => this.company()),
       departments: (use) => answer(() => this.departments.list(use)),
       vacancies: {
         list: (search) => answer(() => this.listVacancies(search)),
         find: (id) => answer(() => this.vacancies.findPublic(id)),
+        all: () => answer(() => this.vacancies.listOpen(MAX_IN_FEED)),
+        addresses: () => answer(() => this.vacancies.listAddresses(MAX_ADDRESSES)),
+      },
+      contact: {
+        form: () => this.contact.newForm(),
+        send: (fields) => this.contact.sendForm(fields, ip),
+      },
+      alerts: {
+        words: (search) => answer(() => this.alerts.words(search)),
+        find: (purpose, token) => answer(() => this.alerts.find(purpose, token)),
+        subscribe: (form) => this.alerts.subscribe(form, ip),
+        act: (action, token) => this.alerts.act(action, token),
       },
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');
@@ -69,32 +92,25 @@ export class WebContextFactory {
     };
   }
 
+  /** Every page names the company: while the database is away, as it was last known. */
+  private async company(): Promise<Schemas['CompanyInfo']> {
+    try {
+      this.knownCompany = toCompanyInfo((await this.config.get()).company_info);
+    } catch (error) {
+      if (!this.knownCompany) throw error;
+    }
+    return this.knownCompany;
+  }
+
   private async listVacancies({ page = 1, ...search }: VacancySearch): Promise<VacancyPage> {
     const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
-    const filter = Object.fromEntries(
-      Object.entries(search).map(([name, value]) => [name, searchable(value)]),
-    );
-    const read = async (at: number): Promise<VacancyPage> => {
-      const offset = (at - 1) * VACANCIES_PER_PAGE;
-      const { items, total } = await this.vacancies.list(null, filter, offset, VACANCIES_PER_PAGE);
-      return { items, total: total ?? items.length, page: at, perPage: VACANCIES_PER_PAGE };
-    };
-    const asked = await read(wanted);
-    // Beyond the end there is the last page, not an empty one.
-    const last = Math.max(1, Math.ceil(asked.total / VACANCIES_PER_PAGE));
-    return wanted > last ? read(last) : asked;
+    const {
+      items,
+      facets,
+      page: shown,
+    } = await this.vacancies.listWithFacets(searchableFilter(search), wanted, VACANCIES_PER_PAGE);
+    return { items, total: facets.total, page: shown, perPage: VACANCIES_PER_PAGE, facets };
   }
-}
-
-/** An address is typed by anyone: what cannot be searched for is left out. */
-function searchable(value: string | undefined): string | undefined {
-  return (
-    value
-      ?.replace(/\p{Cc}+/gu, ' ')
-      .toWellFormed()
-      .slice(0, 200)
-      .trim() || undefined
-  );
 }
 
 /** Runs a loader's read; without a database the page says 503, as the API does. */

@@ -1,17 +1,28 @@
 import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ConfigModule } from '../config/config.module.js';
+import { ContactModule } from '../contact/contact.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
 import { PublicVersion } from './public-version.js';
+import { SharedPages } from './shared-pages.js';
 import { WebContextFactory } from './web-context.js';
 
 /** Shows the features to browsers: the server-rendered public app and the back office's files. */
 @Module({
-  imports: [AuthModule, CandidatesModule, ConfigModule, DepartmentsModule, VacanciesModule],
+  imports: [
+    AlertsModule,
+    AuthModule,
+    CandidatesModule,
+    ConfigModule,
+    ContactModule,
+    DepartmentsModule,
+    VacanciesModule,
+  ],
   controllers: [HealthController],
-  providers: [PublicVersion, WebContextFactory],
+  providers: [PublicVersion, SharedPages, WebContextFactory],
 })
 export class WebModule {}

@@ -1,4 +1,5 @@
 import type { paths, Schemas } from '@hiring/contract/api';
+import { OFFLINE } from './offline';
 
 /** The server's codes, and two of a call that got no answer of the server. */
 type Problem = Omit<Schemas['ProblemResponse'], 'code'> & {
@@ -30,7 +31,6 @@ export class ApiProblem extends Error {
 }
 
 export const UNKNOWN_ERROR = 'Error desconocido';
-export const OFFLINE = 'No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.';
 
 /** The answer did not arrive: nobody knows whether the request did. */
 export const offlineProblem = () => new ApiProblem({ status: 0, code: 'offline', detail: OFFLINE });

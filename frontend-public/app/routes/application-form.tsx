@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationWizard } from '../features/application/ApplicationWizard';
 import { ClosedVacancy } from '../features/application/ClosedVacancy';
@@ -15,7 +16,11 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Completar candidatura', path: '/completar-candidatura', noindex: true });
+  return pageMeta(matches, {
+    title: 'Completar candidatura',
+    path: '/completar-candidatura',
+    robots: 'noindex',
+  });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,17 +31,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context.portal(),
     vacancyId ? context.vacancies.find(vacancyId) : null,
   ]);
-  const open = answer?.state === 'found' && answer.vacancy.acepta_candidaturas;
-  const vacancy = open ? answer.vacancy : null;
+  const applies = answer?.state === 'found' && answer.vacancy.acepta_candidaturas;
+  const vacancy = applies ? answer.vacancy : null;
+  const open = portal.applications.find(
+    ({ abierta, vacante_id }) => abierta && vacante_id === (vacancy?.id ?? null),
+  );
   return {
     viewer,
     departments,
     profile: portal.candidate,
     vacancy,
-    closed: answer && !open ? { title: answer.state === 'missing' ? null : answer.vacancy.titulo } : null,
-    updatesOpen: portal.applications.some(
-      ({ abierta, vacante_id }) => abierta && vacante_id === (vacancy?.id ?? null),
-    ),
+    closed: answer && !applies ? { title: answer.state === 'missing' ? null : answer.vacancy.titulo } : null,
+    updatesOpen: open !== undefined,
+    answered: open?.cuestionario_respuestas ?? [],
   };
 }
 
@@ -72,7 +79,9 @@ export function HydrateFallback() {
 }
 
 export default function ApplicationFormPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, departments, profile, vacancy, closed, updatesOpen, draft } = loaderData;
+  const { viewer, departments, profile, vacancy, closed, updatesOpen, answered, draft } = loaderData;
+  // Of the moment the form was opened: reading the vacancy again restores nothing.
+  const [restored] = useState(draft !== null);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">Completa tu candidatura</h1>
@@ -80,10 +89,10 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
         <ClosedVacancy title={closed.title} />
       ) : (
         <div className="mt-4 space-y-8">
-          <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={draft !== null} />
+          <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
           <ApplicationWizard
             key={vacancy?.id ?? 'espontanea'}
-            start={{ viewer, profile, vacancy, draft }}
+            start={{ viewer, profile, vacancy, answered, draft }}
             departments={departments}
           />
           {/* Below: verifying can wait, the form should be the first thing on a phone. */}

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { redirect, redirectDocument } from 'react-router';
 import { LoginForm } from '../features/auth/LoginForm';
-import { RegisterForm } from '../features/auth/RegisterForm';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { PRIVATE_HEADERS } from '../lib/guard';
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: 'Acceso al Sistema',
     description: 'Inicia sesión o crea tu cuenta de candidato.',
     path: '/login',
-    noindex: true,
+    robots: 'noindex',
   });
 }
 
@@ -36,6 +36,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const tab: TabId = params.get('tab') === 'registro' ? 'registro' : 'login';
   return { next, tab };
 }
+
+const RegisterForm = lazy(async () => ({
+  default: (await import('../features/auth/RegisterForm')).RegisterForm,
+}));
 
 /** Address of a tab that keeps the page first asked for. */
 function tabPath(tab: TabId, next: string | null): string {
@@ -84,7 +88,9 @@ export default function Login({ loaderData: { next, tab } }: Route.ComponentProp
               <h2 id="registro-titulo" className="text-xl">
                 Registro de Candidato
               </h2>
-              <RegisterForm next={next} loginPath={loginPath} />
+              <Suspense fallback={null}>
+                <RegisterForm next={next} loginPath={loginPath} />
+              </Suspense>
             </section>
           )}
         </Tabs>

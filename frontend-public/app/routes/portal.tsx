@@ -16,7 +16,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => PRIVATE_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Portal de Candidatos', path: '/portal-candidato', noindex: true });
+  return pageMeta(matches, { title: 'Portal de Candidatos', path: '/portal-candidato', robots: 'noindex' });
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Restablecer contraseña', path: '/restablecer', noindex: true });
+  return pageMeta(matches, { title: 'Restablecer contraseña', path: '/restablecer', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {

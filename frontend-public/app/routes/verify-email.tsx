@@ -11,7 +11,7 @@ export const handle: PageHandle = { perVisitor: true };
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Verificar email', path: '/verificar', noindex: true });
+  return pageMeta(matches, { title: 'Verificar email', path: '/verificar', robots: 'noindex' });
 }
 
 export function loader({ request }: Route.LoaderArgs) {

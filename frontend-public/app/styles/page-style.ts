@@ -1,11 +1,17 @@
 import { TONE_COLOURS } from '@hiring/contract';
 import app from './app.css?inline';
 
-/** `--tone-background` and the others of each estado colour, defined once in the contract for both front ends. */
+/**
+ * `--tone-background` and the others of each estado colour, defined once in the contract for both front ends. A tone
+ * that has no colour is grey.
+ */
 const toneRules = () =>
-  Object.entries(TONE_COLOURS).map(
-    ([tone, { background, text, solid }]) =>
-      `.tone-${tone}{--tone-background:${background};--tone-text:${text};--tone-solid:${solid}}`,
+  [
+    ['.badge', TONE_COLOURS.grey] as const,
+    ...Object.entries(TONE_COLOURS).map(([tone, colours]) => [`.tone-${tone}`, colours] as const),
+  ].map(
+    ([selector, { background, text, solid }]) =>
+      `${selector}{--tone-background:${background};--tone-text:${text};--tone-solid:${solid}}`,
   );
 
 /**

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from './Icon';
+import { SiteLink } from './SiteLink';
 
 export interface Crumb {
   label: string;
@@ -19,9 +19,9 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <Link to={to} className="inline-flex min-h-11 items-center text-link underline">
+              <SiteLink to={to} className="inline-flex min-h-11 items-center text-link underline">
                 {label}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}

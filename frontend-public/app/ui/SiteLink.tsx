@@ -1,29 +1,15 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 
-/** Addresses that another program answers: the browser has to load them as documents. */
-const isElsewhere = (to: string) => /^(\/sistema-aplicacion|\/api)(\/|\?|$)|^[a-z]+:/.test(to);
+type SiteLinkProps = ComponentProps<'a'> & { to: string };
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string };
-
-/** The one link of the site: client navigation inside it, a plain link to anything else. */
-export function SiteLink({ to, replace, preventScrollReset, prefetch, children, ...rest }: SiteLinkProps) {
-  if (isElsewhere(to)) {
-    return (
-      <a href={to} {...rest}>
-        {children}
-      </a>
-    );
-  }
+/**
+ * The one link of the site. Pages are documents, sent from memory and fetched ahead by browsers that can (see
+ * lib/speculation.ts): a router between them would cost every visitor more than it saves.
+ */
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   return (
-    <Link
-      to={to}
-      replace={replace}
-      preventScrollReset={preventScrollReset}
-      prefetch={prefetch ?? 'intent'}
-      {...rest}
-    >
+    <a href={to} {...rest}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '../../ui/Button';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../ui/Button';
 
 interface EmailTakenNoticeProps {
   loginPath: string;
@@ -10,9 +11,9 @@ export function EmailTakenNotice({ loginPath, onUseAnother }: EmailTakenNoticePr
     <div role="alert" className="badge tone-yellow space-y-3 rounded-md p-4">
       <p className="font-bold">Este email ya está registrado. ¿Ya tienes cuenta?</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={loginPath} look="ink" replace preventScrollReset>
+        <Link to={loginPath} replace preventScrollReset className={buttonClass('ink')}>
           Ir al Login
-        </ButtonLink>
+        </Link>
         <Button look="outline" onClick={onUseAnother}>
           Usar otro email
         </Button>

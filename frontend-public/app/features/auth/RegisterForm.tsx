@@ -1,13 +1,15 @@
 import { LIMITS } from '@hiring/contract';
 import { useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
-import { SiteLink } from '../../ui/SiteLink';
 import { showToast } from '../../ui/toast';
+import { reasonOf } from '../analytics/reason-of';
+import { track } from '../analytics/track';
 import { PrivacyNotice } from '../privacy/PrivacyNotice';
 import { PASSWORD_HINT, registrationErrors } from './account-rules';
 import { EmailTakenNotice } from './EmailTakenNotice';
@@ -20,6 +22,14 @@ import { WhatHappensNext } from './WhatHappensNext';
 interface RegisterFormProps {
   next: string | null;
   loginPath: string;
+}
+
+/** The opening that the person was about to apply for: the link of the mail leads back to it in any browser. */
+function vacancyIn(next: string | null): string | null {
+  const id = next?.startsWith('/completar-candidatura?')
+    ? new URLSearchParams(next.slice(next.indexOf('?'))).get('vacante')
+    : null;
+  return id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id : null;
 }
 
 export function RegisterForm({ next, loginPath }: RegisterFormProps) {
@@ -48,17 +58,23 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
     event.preventDefault();
     const wrong = registrationErrors(email, password, confirm_password);
     problem.show(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) {
+      track('form_submit_error', { form: 'registro', reason: 'fields' });
+      return;
+    }
     setState('busy');
     try {
-      await post('/auth/register', { ...values, email: email.trim() });
+      const vacante_id = vacancyIn(next);
+      await post('/auth/register', { ...values, email: email.trim(), ...(vacante_id ? { vacante_id } : {}) });
       setState('done');
+      track('form_submit_success', { form: 'registro' });
       setTimeout(
         () => window.location.assign(next ?? '/portal-candidato'),
         LIMITS.redirectAfterRegistrationMs,
       );
     } catch (error) {
       setState('idle');
+      track('form_submit_error', { form: 'registro', reason: reasonOf(error) });
       if (error instanceof ApiProblem && error.code === 'email_taken') setEmailTakenOnSubmit(email.trim());
       else if (error instanceof ApiProblem && error.status === 422) problem.show(error.firstErrors());
       else showToast({ look: 'danger', title: 'Error en el registro', description: problemText(error) });
@@ -145,14 +161,14 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
       </form>
       <p>
         ¿Ya tienes cuenta?{' '}
-        <SiteLink
+        <Link
           to={loginPath}
           replace
           preventScrollReset
           className="inline-flex min-h-11 items-center text-link underline"
         >
           Inicia sesión
-        </SiteLink>
+        </Link>
       </p>
       <WhatHappensNext />
     </div>

@@ -47,7 +47,7 @@ export function VerifyEmail({ token }: { token: string }) {
           <Alert look="success" role="status" title="Email verificado">
             <p>Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.</p>
           </Alert>
-          <ButtonLink to={state.next} look="signal" className="min-h-13 w-full" reloadDocument>
+          <ButtonLink to={state.next} look="signal" className="min-h-13 w-full">
             Completar mi Candidatura
           </ButtonLink>
         </div>

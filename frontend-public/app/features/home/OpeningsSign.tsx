@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { Link } from 'react-router';
+import { SiteLink } from '../../ui/SiteLink';
 
 interface OpeningsSignProps {
   openings: Schemas['VacancyResponse'][];
@@ -17,7 +17,7 @@ export function OpeningsSign({ openings, total }: OpeningsSignProps) {
         <ul>
           {openings.map(({ id, titulo, ubicacion }) => (
             <li key={id} className="border-b border-ink-line last:border-b-0">
-              <Link
+              <SiteLink
                 to={`/carreras/${id}`}
                 className="flex min-h-20 items-center justify-between gap-4 rounded-sm px-4 py-3 hover:bg-ink"
               >
@@ -35,7 +35,7 @@ export function OpeningsSign({ openings, total }: OpeningsSignProps) {
                 >
                   <path d="M9 31 31 9M13 9h18v18" />
                 </svg>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
+import { Link } from 'react-router';
 import { longDate } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
-import { SiteLink } from '../../ui/SiteLink';
 import { applicationTitle, progressPath } from './application-links';
 import { Card } from './Card';
 
@@ -16,13 +16,13 @@ export function ApplicationList({ applications }: { applications: Schemas['Porta
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
           >
             <div className="min-w-0">
-              <SiteLink
+              <Link
                 to={progressPath(application)}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center font-bold text-link underline"
               >
                 {applicationTitle(application)}
-              </SiteLink>
+              </Link>
               <p className="text-sm text-muted">
                 {application.posicion_nombre}, {longDate(application.fecha_aplicacion)}
               </p>

@@ -1,6 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
-import { toTone } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
 import { updatePath } from './application-links';
@@ -26,7 +25,7 @@ export function Overview({ current, applications }: OverviewProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <div className="space-y-6">
         <section className="overflow-hidden rounded-lg border border-line bg-surface">
-          <div className={`badge tone-${toTone(current.tone)} p-5`}>
+          <div className={`badge tone-${current.tone} p-5`}>
             <h3 className="text-sm">Estado de tu candidatura</h3>
             <p className="mt-1 text-xl font-bold first-letter:uppercase">{current.estado_texto}</p>
             <p className="mt-2 text-lg">{current.mensaje}</p>

@@ -19,7 +19,6 @@ export const resources: PageCopy = {
       { title: 'En la entrega', text: 'Compara con el primer parte y anota cualquier diferencia.' },
     ],
   },
-  subject: 'Duda sobre la entrega de un vehículo',
   options: {
     title: 'Listas para no olvidar nada',
     items: [

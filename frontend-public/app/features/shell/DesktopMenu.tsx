@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { isGroup, type MenuGroup, type MenuItem } from './menu';
@@ -7,6 +7,7 @@ const ENTRY = 'inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-bold
 
 /** The menu bar. Groups are native disclosures, so that they open before scripts arrive. */
 export function DesktopMenu({ menu }: { menu: (MenuItem | MenuGroup)[] }) {
+  const { pathname } = useLocation();
   return (
     <ul className="flex items-center gap-1">
       {menu.map((entry) => (
@@ -31,13 +32,13 @@ export function DesktopMenu({ menu }: { menu: (MenuItem | MenuGroup)[] }) {
               </ul>
             </details>
           ) : (
-            <NavLink
+            <SiteLink
               to={entry.to}
-              end
+              aria-current={entry.to === pathname ? 'page' : undefined}
               className={`${ENTRY} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8`}
             >
               {entry.label}
-            </NavLink>
+            </SiteLink>
           )}
         </li>
       ))}

@@ -1,16 +1,20 @@
 import type { SiteData } from '../../lib/meta';
 import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
-import { FOOTER } from './menu';
+import { FOOTER, LEGAL } from './menu';
 
 const LINK = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
+/** The button for cookies floats over the right edge: nothing stands below it. */
+const BESIDE_BUTTON = 'max-lg:pr-20!';
 
 export function Footer({ site }: { site: SiteData | undefined }) {
   const company = site?.company;
   return (
     <footer className="on-ink bg-ink text-white">
       <div className="lane-line text-ink-line" aria-hidden="true" />
-      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-6 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_2fr_3fr]">
+      <div
+        className={`mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-6 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_2fr_3fr] ${BESIDE_BUTTON}`}
+      >
         <div>
           <p className="text-lg font-bold">{company?.name ?? 'Inicio'}</p>
           <p className="mt-2 max-w-sm text-ink-soft">
@@ -61,13 +65,28 @@ export function Footer({ site }: { site: SiteData | undefined }) {
           </div>
         )}
       </div>
-      {company && (
-        <div className="border-t border-ink-line">
-          <p className="mx-auto max-w-7xl px-4 py-5 text-sm text-ink-soft sm:px-6">
-            {company.legal_name}, NIF {company.tax_id}
-          </p>
+      <div className="border-t border-ink-line text-sm text-ink-soft">
+        <div
+          className={`mx-auto flex max-w-7xl flex-wrap items-center gap-x-10 gap-y-1 px-4 py-3 sm:px-6 lg:pr-40! ${BESIDE_BUTTON}`}
+        >
+          {company && (
+            <p>
+              {company.legal_name}, NIF {company.tax_id}
+            </p>
+          )}
+          <nav aria-label="Pie de página: Legal">
+            <ul className="flex flex-wrap gap-x-6">
+              {LEGAL.map(({ label, to }) => (
+                <li key={to}>
+                  <SiteLink to={to} className={LINK}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-      )}
+      </div>
     </footer>
   );
 }

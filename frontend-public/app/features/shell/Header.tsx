@@ -1,17 +1,19 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { SiteData } from '../../lib/meta';
 import { DesktopMenu } from './DesktopMenu';
 import { Logo } from './Logo';
+import { SiteLink } from '../../ui/SiteLink';
 import { useViewer } from '../../lib/viewer';
 import { menuFor } from './menu';
 import { MobileMenu } from './MobileMenu';
 import { useClosingMenus } from './use-closing-menus';
+import { usePageActions } from './use-page-actions';
 import { UserArea } from './UserArea';
 
 export function Header({ site }: { site: SiteData | undefined }) {
   const header = useRef<HTMLElement>(null);
   useClosingMenus(header);
+  usePageActions();
   const viewer = useViewer();
   const menu = menuFor(viewer?.role ?? null);
   const name = site?.company.name ?? 'Inicio';
@@ -19,9 +21,9 @@ export function Header({ site }: { site: SiteData | undefined }) {
   return (
     <header ref={header} className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 sm:px-6">
-        <Link to="/" aria-label={`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
+        <SiteLink to="/" aria-label={`${name}, inicio`} className="flex min-h-11 min-w-0 items-center">
           <Logo name={name} />
-        </Link>
+        </SiteLink>
         <nav aria-label="Principal" className="hidden grow items-center justify-between gap-6 pl-6 xl:flex">
           <DesktopMenu menu={menu} />
           <UserArea viewer={viewer} place="bar" />

@@ -1,5 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import { Breadcrumb } from '../../ui/Breadcrumb';
+import { StructuredData } from '../seo/StructuredData';
 import { breadcrumbsOf } from './breadcrumbs';
 
 export interface PageHandle<Data = unknown> {
@@ -17,5 +18,11 @@ export function PageBreadcrumb() {
   const page = useMatches().at(-1);
   if (pathname === '/') return null;
   const handle = page?.handle as PageHandle | undefined;
-  return <Breadcrumb crumbs={breadcrumbsOf(pathname, handle?.crumb?.(page?.loaderData))} />;
+  const crumbs = breadcrumbsOf(pathname, handle?.crumb?.(page?.loaderData));
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <StructuredData about={{ crumbs }} />
+    </>
+  );
 }

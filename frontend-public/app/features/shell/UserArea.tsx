@@ -2,7 +2,6 @@ import { ROLE_LABEL, type Role } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { signOut } from '../auth/sign-out';
 import { panelOf } from './menu';
 import { StatusBadge } from './StatusBadge';
 
@@ -23,6 +22,13 @@ interface UserAreaProps {
   viewer: Viewer | null;
   /** `bar`: beside the menu bar. `sheet`: stacked in the mobile menu. */
   place: 'bar' | 'sheet';
+}
+
+/** Few press it, so its code comes when they do. Offline it cannot: the page says so by not loading. */
+async function signOut(): Promise<void> {
+  const leave = await import('../auth/sign-out').catch(() => null);
+  if (leave) await leave.signOut();
+  else window.location.assign('/');
 }
 
 /** Who is signed in and the way to their panel and out; for visitors, the way in. */

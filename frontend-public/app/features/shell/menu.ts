@@ -52,6 +52,7 @@ const MENU: readonly (MenuItem | MenuSection)[] = [
     ],
   },
   { label: 'Recursos', page: { label: 'Todos los recursos', to: '/recursos' }, items: INTERNAL },
+  { label: 'Contacto', to: '/contacto' },
 ];
 
 /** The footer's columns of pages. */
@@ -74,9 +75,17 @@ export const FOOTER: readonly MenuGroup[] = [
       { label: 'Clientes', to: '/clientes' },
       { label: 'Carreras', to: '/carreras' },
       { label: 'Recursos', to: '/recursos' },
+      { label: 'Contacto', to: '/contacto' },
       { label: 'Acceso al sistema', to: '/login' },
     ],
   },
+];
+
+/** The footer's last line. */
+export const LEGAL: readonly MenuItem[] = [
+  { label: 'Política de Privacidad', to: '/politica-privacidad' },
+  { label: 'Política de Cookies', to: '/politica-cookies' },
+  { label: 'Aviso Legal', to: '/aviso-legal' },
 ];
 
 export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'items' in entry;

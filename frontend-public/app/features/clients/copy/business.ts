@@ -16,7 +16,6 @@ export const business: PageCopy = {
       { title: 'Qué ves', text: 'Partes, fotos y gasto por matrícula, sede o centro de coste.' },
     ],
   },
-  subject: 'Servicios para nuestra empresa',
   audience: {
     title: 'Quien nos llama suele ser',
     items: [

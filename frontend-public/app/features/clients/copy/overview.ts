@@ -19,7 +19,6 @@ export const clients: PageCopy = {
       { title: 'Talleres y concesionarios', text: 'Chóferes y camiones para el servicio que das tú.' },
     ],
   },
-  subject: 'Consulta de un nuevo cliente',
   audience: {
     title: 'Con quién trabajamos',
     items: [

@@ -16,7 +16,6 @@ export const privateClients: PageCopy = {
       { title: 'Cuándo pagas', text: 'Según lo que aceptes en el presupuesto, con factura siempre.' },
     ],
   },
-  subject: 'Encargo para mi coche',
   audience: {
     title: 'Nos llaman cuando…',
     items: [

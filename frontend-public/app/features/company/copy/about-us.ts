@@ -22,7 +22,6 @@ export const aboutUs: PageCopy = {
       },
     ],
   },
-  subject: 'Quiero conoceros',
   options: {
     title: 'En qué se nota',
     text: 'Cualquiera puede escribir una lista de valores. Estos son los nuestros, con la costumbre que hay detrás.',

@@ -16,7 +16,6 @@ export const companyPage: PageCopy = {
       { title: 'Cómo', text: 'Con medios y personal propios para conducir, reparar y guardar.' },
     ],
   },
-  subject: 'Consulta sobre la empresa',
   audience: {
     title: 'Cinco áreas, una agenda',
     text: 'Cada área hace su parte y todas ven el mismo encargo.',

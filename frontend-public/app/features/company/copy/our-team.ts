@@ -16,7 +16,7 @@ export const ourTeam: PageCopy = {
       { title: 'En la mesa', text: 'Planificación, coordinación, administración y sistemas.' },
     ],
   },
-  subject: 'Trabajar con vosotros',
+  topic: 'empleo',
   action: { label: 'Ver ofertas de empleo', to: '/carreras' },
   options: {
     title: 'Los oficios de la casa',

@@ -1,0 +1,45 @@
+/** The addresses of the site, as its specification lists them. */
+
+/** What a visitor finds by links from the home page; one opening more stands for all. */
+export const PUBLIC_PAGES: readonly string[] = [
+  '/',
+  '/empresa',
+  '/quienes-somos',
+  '/nosotros',
+  '/carreras',
+  '/servicios',
+  '/servicios/transporte',
+  '/servicios/gestion-flotas',
+  '/servicios/mantenimiento',
+  '/servicios/itv',
+  '/servicios/custodia',
+  '/servicios/lavado',
+  '/traslados-rodados-conductor-barcelona',
+  '/recogida-entrega-talleres-chofer',
+  '/custodia-vehiculos-parking-propio',
+  '/clientes',
+  '/clientes/empresas',
+  '/clientes/particulares',
+  '/recursos',
+  '/contacto',
+  '/login',
+  '/politica-privacidad',
+  '/politica-cookies',
+  '/aviso-legal',
+];
+
+export const OPENING = /^\/carreras\/[\da-f-]{36}$/;
+
+/** They answer with an error status, whoever asks. */
+export const ERROR_PAGES: readonly string[] = ['/404', '/500'];
+
+/** Pages of a person who is signed in; everybody else is sent to the sign-in page. */
+export const CLOSED_PAGES: readonly string[] = ['/portal-candidato', '/completar-candidatura'];
+
+/** What search engines may not keep. */
+export const UNLISTED_PAGES: readonly string[] = [
+  '/login',
+  '/politica-privacidad',
+  '/politica-cookies',
+  '/aviso-legal',
+];

@@ -1,0 +1,47 @@
+import { look, type SitePage } from '../pages/site-page.js';
+import { CLOSED_PAGES, PUBLIC_PAGES } from '../pages/site-map.js';
+import { complaintsAbout, complaintsAboutAll, unreached } from '../pages/site-rules.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe('without scripts, for somebody who asked for no motion', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('links lead from the home page to every page, and every page says what it is', async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const origin = baseURL ?? '';
+    const found = new Map<string, SitePage>();
+    const complaints = new Map<string, string[]>();
+    const waiting = ['/'];
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (found.has(path)) continue;
+      const seen = await look(page, path);
+      found.set(path, seen);
+      for (const complaint of complaintsAbout(seen, origin)) {
+        complaints.set(complaint, [...(complaints.get(complaint) ?? []), path]);
+      }
+      for (const url of seen.links.map((link) => new URL(link))) {
+        if (url.origin === origin) waiting.push(url.pathname + url.search);
+      }
+    }
+    // One fault of many addresses is one line.
+    const lines = [...complaints].map(
+      ([complaint, [first, ...more]]) => `${first} (+${more.length}) ${complaint}`,
+    );
+    expect.soft(lines).toEqual([]);
+    expect.soft(unreached(PUBLIC_PAGES, found), 'not reached').toEqual([]);
+    expect.soft(complaintsAboutAll(found, origin)).toEqual([]);
+  });
+});
+
+test('pages of a person send everybody else to the sign-in page, which knows the way back', async ({
+  request,
+}) => {
+  for (const path of CLOSED_PAGES) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect.soft(answer.status(), path).toBe(302);
+    expect.soft(answer.headers()['location'], path).toBe(`/login?${new URLSearchParams({ next: path })}`);
+  }
+});

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { PageAction } from '../../ui/page-action';
+import { showToast } from '../../ui/toast';
+import { showSettings } from '../consent/consent-store';
+
+async function copyLink(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    showToast({ look: 'success', title: 'Enlace copiado' });
+  } catch {
+    // Browsers refuse on pages without a secure origin: then the address itself can be copied.
+    showToast({ look: 'danger', title: 'No hemos podido copiar el enlace', description: link });
+  }
+}
+
+const ACTIONS: Readonly<Record<PageAction, (value: string) => void>> = {
+  'copy-link': (link) => void copyLink(link),
+  'cookie-settings': () => showSettings(true),
+};
+
+/** Buttons of pages whose code stays on the server: one listener for all of them. */
+export function usePageActions(): void {
+  useEffect(() => {
+    function onClick({ target }: MouseEvent) {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
+      const { action, value = '' } = button?.dataset ?? {};
+      if (action && action in ACTIONS) ACTIONS[action as PageAction](value);
+    }
+    document.documentElement.dataset['scripts'] = '';
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+}
