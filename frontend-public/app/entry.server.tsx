@@ -1,7 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
 import { deferStart } from './lib/deferred-start';
@@ -11,9 +9,9 @@ import { NonceContext } from './lib/nonce';
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page. With a nonce it is for one visitor and streams: the nonce goes to the router (its scripts) and to
- * React (its own inline scripts while streaming). Without one it is kept for everybody: whole, and with its scripts
- * after its first paint. Neither needs 'unsafe-inline' in the Content-Security-Policy.
+ * Renders a whole page, with its scripts after its first paint. With a nonce it is for one visitor: the nonce goes to
+ * the router and to React, for their inline scripts. Without one it is kept for everybody. Neither needs
+ * 'unsafe-inline' in the Content-Security-Policy.
  */
 export default async function handleRequest(
   request: Request,
@@ -24,56 +22,37 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
-
-  const whole = nonce === undefined || isbot(request.headers.get('user-agent'));
-  const { body, failed } = await renderPage(request.url, routerContext, nonce, whole);
-  if (nonce !== undefined) {
-    const stream = createReadableStreamFromReadable(body);
-    return new Response(stream, { status: failed() ? 500 : status, headers });
-  }
-  const html = deferStart(await text(body));
-  return new Response(html, { status: failed() ? 500 : status, headers });
+  const { html, failed } = await renderPage(request.url, routerContext, nonce);
+  return new Response(deferStart(html), { status: failed ? 500 : status, headers });
 }
 
-interface Rendering {
-  body: PassThrough;
-  /** Whether a part of the page has failed so far. */
-  failed: () => boolean;
-}
-
-/** Renders until the shell is ready, or until all of it is. */
+/** `failed`: a part of the page is missing. @throws when its shell cannot be rendered. */
 function renderPage(
   url: string,
   context: EntryContext,
   nonce: string | undefined,
-  whole: boolean,
-): Promise<Rendering> {
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
-    let answered = false;
     let failed = false;
-    const answer = () => {
-      answered = true;
-      const body = new PassThrough({
-        final(callback) {
-          clearTimeout(timer);
-          callback();
-        },
-      });
-      pipe(body);
-      resolve({ body, failed: () => failed });
-    };
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={context} url={url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
-        [whole ? 'onAllReady' : 'onShellReady']: answer,
-        onShellError: reject,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then((html) => resolve({ html, failed }), reject);
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
         onError(error: unknown) {
           failed = true;
-          // Errors before the answer reject the promise and are logged by the server.
-          if (answered) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+          process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
         },
       },
     );

@@ -1,5 +1,6 @@
 import { CONTACT_REFERENCE, CONTACT_TOPICS } from '@hiring/contract';
 import { data, redirectDocument } from 'react-router';
+import { track } from '../features/analytics/track';
 import { ContactAside } from '../features/contact/ContactAside';
 import { ContactForm } from '../features/contact/ContactForm';
 import { MessageSent } from '../features/contact/MessageSent';
@@ -54,9 +55,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const round = Date.now();
   try {
     const outcome = await serverAction();
+    const reason = Object.keys(outcome.errors).length > 0 ? 'fields' : String(outcome.status);
+    track('form_submit_error', { form: 'contacto', reason });
     return data({ ...outcome, round }, { status: outcome.status });
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Response) {
+      // On its way to the page that says it was sent.
+      track('form_submit_success', { form: 'contacto' });
+      track('conversion', { goal: 'contacto' });
+      throw error;
+    }
+    track('form_submit_error', { form: 'contacto', reason: 'offline' });
     const outcome: Outcome = {
       status: 503,
       detail: OFFLINE,

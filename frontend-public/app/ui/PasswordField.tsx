@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { describedBy, FieldFrame } from './Field';
 import { Icon } from './Icon';
+import { useHydrated } from './use-hydrated';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   id: string;
@@ -11,6 +12,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'
 
 export function PasswordField({ id, label, hint, error, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
   return (
     <FieldFrame {...{ id, label, hint, error }}>
       <div className="relative">
@@ -25,6 +27,7 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
         />
         <button
           type="button"
+          disabled={!hydrated}
           onClick={() => setShown(!shown)}
           aria-pressed={shown}
           aria-controls={id}

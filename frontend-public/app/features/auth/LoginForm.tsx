@@ -82,6 +82,7 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
       <div>
         <Button
           look="quiet"
+          disabled={!hydrated}
           aria-expanded={forgotten}
           aria-controls="recuperar"
           onClick={() => setForgotten(!forgotten)}
