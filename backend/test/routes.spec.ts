@@ -82,6 +82,7 @@ it('the public ones are these and no others', () => {
       "SessionsController.login",
       "SessionsController.logout",
       "SessionsController.refresh",
+      "SessionsController.session",
       "SessionsController.token",
       "VacanciesController.facets",
       "VacanciesController.get",

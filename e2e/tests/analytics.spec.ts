@@ -205,10 +205,11 @@ visitor(
     await page.getByRole('button', { name: 'Copiar enlace' }).click();
     await page.getByRole('link', { name: 'Presentar mi candidatura' }).first().click();
     await expect(page).toHaveURL(/\/login\?tab=registro&next=/);
+    await expect.poll(() => events(page, 'page_view')).toHaveLength(4);
     const login = new LoginPage(page);
     await login.create.click();
     await login.register(person);
-    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page).toHaveURL(/\/completar-candidatura\?vacante=/);
     await expect.poll(() => events(page, 'page_view')).toHaveLength(5);
 
     expect(await events(page, 'form_submit_error')).toMatchObject([{ form: 'registro', reason: 'fields' }]);

@@ -1,12 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { ApiProblem, post } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
+
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('./ForgotPasswordForm')).ForgotPasswordForm,
+}));
 
 interface LoginFormProps {
   /** Page first asked for; the account's own home when absent. */
@@ -89,7 +92,9 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
         >
           ¿Has olvidado tu contraseña?
         </Button>
-        <div id="recuperar">{forgotten && <ForgotPasswordForm initialEmail={email} />}</div>
+        <div id="recuperar">
+          <Suspense>{forgotten && <ForgotPasswordForm initialEmail={email} />}</Suspense>
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,10 @@ import type { Schemas } from '@hiring/contract/api';
 type Vacancy = Schemas['VacancyResponse'];
 
 // Pure: where only the server needs this file, the browser's build then leaves it out.
-const number = /* @__PURE__ */ new Intl.NumberFormat('es-ES');
+const number = /* @__PURE__ */ new Intl.NumberFormat('es-ES', {
+  trailingZeroDisplay: 'stripIfInteger',
+  minimumFractionDigits: 2,
+});
 /** Amount and sign stay on one line. */
 const euros = (amount: number) => `${number.format(amount)}\u00a0€`;
 

@@ -30,15 +30,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (state === 'closed') return pageMeta(matches, { title: 'Oferta cerrada', robots: 'noindex' });
   return pageMeta(matches, {
     title: `${vacancy.titulo} en ${vacancy.ubicacion}`,
-    description:
-      `${vacancy.tipo_contrato}, jornada ${vacancy.jornada.toLowerCase()}, salario: ${salaryText(vacancy)}. ${vacancy.descripcion}`.slice(
-        0,
-        160,
-      ),
+    description: cutAtWord(
+      `${vacancy.tipo_contrato}, jornada ${vacancy.jornada.toLowerCase()}, salario: ${salaryText(vacancy)}. ${vacancy.descripcion}`,
+      160,
+    ),
     path: `/carreras/${vacancy.id}`,
     robots: state === 'paused' ? 'noindex' : undefined,
   });
 }
+
+/** As many whole words as fit. */
+const cutAtWord = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const answer = await context.vacancies.find(params.id);
