@@ -102,7 +102,7 @@ it('a form of another site, and one beyond its size, are refused', async () => {
 
 it('files of the builds are sent compressed and for ever, others that do not exist are missing', async () => {
   const page = await textOf('/');
-  const script = /import\("(\/assets\/entry[^"]+)"\)/.exec(page)?.[1] ?? '';
+  const script = /"(\/assets\/react-[^"]+\.js)"/.exec(page)?.[1] ?? '';
   for (const encoding of ['br', 'gzip']) {
     const file = await fetchPage(script, { 'accept-encoding': encoding });
     expect(file.headers.get('content-encoding')).toBe(encoding);

@@ -67,7 +67,7 @@ const read = (page: Page) =>
         ...all('button:enabled, [role=button]').filter((button) => !sends(button)),
         ...all('a').filter(isAnchorless),
       ]
-        .filter((control) => control.checkVisibility())
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .map(start),
       moving: slow ? [...moving, 'scrolling'] : moving,
       length: document.querySelector('main')?.innerText.length ?? 0,

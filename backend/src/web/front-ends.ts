@@ -10,7 +10,7 @@ import { SessionMiddleware } from '../auth/session.middleware.js';
 import { originCheck } from '../platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { PLAIN_PAGE } from './plain-page.js';
+import { plainPage } from './plain-page.js';
 import { PublicVersion } from './public-version.js';
 import { SharedPages } from './shared-pages.js';
 import { staticFiles } from './static-files.js';
@@ -90,7 +90,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
     response.set('Cache-Control', 'private, no-cache');
     void render(request, response, next);
   });
-  app.use(sendPlainPage);
+  app.use(plainPage(isApi));
 }
 
 type Middleware = (request: Request, response: Response, next: NextFunction) => void;
@@ -109,11 +109,4 @@ function limitForm(request: Request, _response: Response, next: NextFunction): v
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   const length = Number(request.headers['content-length'] ?? Number.NaN);
   next(length <= MAX_FORM ? undefined : new DomainError('payload_too_large'));
-}
-
-/** When a page cannot even be rendered as an error page. What the API refuses stays the API's to tell. */
-function sendPlainPage(error: unknown, request: Request, response: Response, next: NextFunction): void {
-  if (isApi(request.path) || error instanceof DomainError || response.headersSent) return next(error);
-  logger.error('page not rendered', error instanceof Error ? error.stack : String(error));
-  response.status(500).set('Cache-Control', 'no-store').type('html').send(PLAIN_PAGE);
 }

@@ -12,7 +12,10 @@ let service: Promise<AnalyticsService | null> | null = null;
 export function setAnalytics(id: string | null, choice: ConsentChoice | null): void {
   if (id && choice?.analytics) {
     // Who blocks the script is not measured; the site itself needs nothing of it.
-    service ??= import('./google-analytics').then(({ start }) => start(id)).catch(() => null);
+    service ??= import('./google-analytics').then(
+      ({ start }) => start(id),
+      () => null,
+    );
     void service.then((running) => running?.allow(choice));
   } else {
     void service?.then((running) => running?.stop());

@@ -59,8 +59,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
     const wrong = registrationErrors(email, password, confirm_password);
     problem.show(wrong);
     if (Object.keys(wrong).length > 0) {
-      track('form_submit_error', { form: 'registro', reason: 'fields' });
-      return;
+      return track('form_submit_error', { form: 'registro', reason: 'fields' });
     }
     setState('busy');
     try {

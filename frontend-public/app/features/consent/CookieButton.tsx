@@ -12,10 +12,9 @@ export function CookieButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
     >
       <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" aria-hidden="true">
         <path
-          d="M12 3.5a8.5 8.5 0 1 0 8.5 8.5 3.6 3.6 0 0 1-4.3-4.2A3.6 3.6 0 0 1 12 3.5ZM8.5 9.5h.01M9 14.5h.01M14 15.5h.01M13 11h.01"
+          d="M12 3.5a8.5 8.5 0 1 0 8.5 8.5 3.6 3.6 0 0 1-4.3-4.2A3.6 3.6 0 0 1 12 3.5ZM8.5 10h.01M10 15h.01M14 13h.01"
           strokeWidth="1.8"
           strokeLinecap="round"
-          strokeLinejoin="round"
         />
       </svg>
       <span className="sr-only lg:not-sr-only">Cookies</span>

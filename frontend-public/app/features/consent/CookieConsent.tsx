@@ -42,7 +42,7 @@ export function CookieConsent() {
       ({ ConsentDialog }) => setDialog(() => ConsentDialog),
       () => {
         showSettings(false);
-        showToast({ look: 'danger', title: 'No se han podido abrir las opciones', description: OFFLINE });
+        showToast({ look: 'danger', title: OFFLINE });
       },
     );
   }, [open, Dialog]);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { CONSENT_KEY, readConsent, type ConsentChoice, type ConsentRecord } from './consent';
 
 /** What the visitor of a browser without storage chose: it holds until the page is left. */
@@ -25,28 +25,17 @@ function stored(): string | null {
   }
 }
 
-/** The last answer, so that the same text gives the same record. */
-let last: { text: string | null; version: string; record: ConsentRecord | null } | undefined;
-
-function current(version: string): ConsentRecord | null {
-  const text = stored();
-  if (last?.text !== text || last.version !== version) {
-    last = { text, version, record: readConsent(text, version, new Date()) };
-  }
-  return last.record;
+/** The visitor's choice: null while there is none, undefined where it cannot be known (on the server). */
+export function useConsent(version: string): ConsentRecord | null | undefined {
+  const text = useSyncExternalStore(subscribe, stored, () => undefined);
+  return useMemo(
+    () => (text === undefined ? undefined : readConsent(text, version, new Date())),
+    [text, version],
+  );
 }
 
-/** The visitor's choice: null while there is none, undefined where it cannot be known (on the server). */
-export const useConsent = (version: string): ConsentRecord | null | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current(version),
-    () => undefined,
-  );
-
-export function saveConsent({ analytics, marketing, preferences }: ConsentChoice, version: string): void {
-  const date = new Date().toISOString();
-  const record: ConsentRecord = { necessary: true, analytics, marketing, preferences, version, date };
+export function saveConsent(choice: ConsentChoice, version: string): void {
+  const record: ConsentRecord = { necessary: true, ...choice, version, date: new Date().toISOString() };
   unstored = JSON.stringify(record);
   try {
     localStorage.setItem(CONSENT_KEY, unstored);

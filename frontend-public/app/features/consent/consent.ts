@@ -41,20 +41,20 @@ export function readConsent(text: string | null, version: string, now: Date): Co
 }
 
 function parse(text: string | null): ConsentRecord | null {
-  if (text === null) return null;
   try {
-    const value = JSON.parse(text) as Partial<Record<keyof ConsentRecord, unknown>> | null;
-    if (typeof value?.version !== 'string' || typeof value.date !== 'string') return null;
+    const value = JSON.parse(text ?? 'null') as Partial<Record<keyof ConsentRecord, unknown>>;
+    const { version, date } = value;
+    if (typeof version !== 'string' || typeof date !== 'string') return null;
     return {
       necessary: true,
       analytics: value.analytics === true,
       marketing: value.marketing === true,
       preferences: value.preferences === true,
-      version: value.version,
-      date: value.date,
+      version,
+      date,
     };
   } catch {
-    // Not what this site wrote.
+    // Nothing, or not what this site wrote.
     return null;
   }
 }
