@@ -20,6 +20,8 @@ export default {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
   testRegex: '(src|test)/.*\\.spec\\.ts$',
+  // A busy machine is no failure: what hangs still ends.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   // Nest is published as ES modules only, and packages that are not require() it: everything is compiled alike.

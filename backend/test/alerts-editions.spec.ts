@@ -141,7 +141,7 @@ describe('the daily edition of job alerts', () => {
       ({ length }) => length === 1,
       15_000,
     );
-  }, 25_000);
+  }, 60_000);
 
   it('tells of an opening when it is first open to the public, and once', async () => {
     const [email = ''] = await alerts.given(1);
@@ -237,7 +237,7 @@ describe('the daily edition of job alerts', () => {
       ({ length }) => length === 1,
       15_000,
     );
-  }, 25_000);
+  }, 60_000);
 
   it('is kept back while notifications are off', async () => {
     const [email = ''] = await alerts.given(1);

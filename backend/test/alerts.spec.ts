@@ -243,7 +243,7 @@ describe('asking for a job alert', () => {
         30_000,
       );
       expect(alerts.mails(email)).toHaveLength(1);
-    }, 40_000);
+    }, 60_000);
 
     it('is not taken back when the same search was asked for again', async () => {
       const email = 'doble@example.com';

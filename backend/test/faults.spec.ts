@@ -92,4 +92,4 @@ it('a process killed while it takes a form leaves nothing lost and nothing doubl
   } finally {
     await dataSource.destroy();
   }
-}, 60_000);
+}, 180_000);

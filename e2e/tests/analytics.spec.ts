@@ -9,7 +9,7 @@ import { startProduct, type Product } from '../support/product.mjs';
 
 const ID = 'G-TEST12345';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 150_000 });
 
 let product: Product;
 

@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const errors = Object.fromEntries(
     Object.entries(answer.errors).flatMap(([field, [message]]) => (message ? [[field, message]] : [])),
   );
-  const outcome: Outcome = { status, detail, errors, values: typedIn(fields), formulario, round: 0 };
+  const outcome: Outcome = { status, detail, errors, values: typedIn(fields), formulario, round: 1 };
   return data(outcome, { status });
 }
 

@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await context.alerts.subscribe({ email, criterios: search, aviso_version });
   if (answer.done) return redirect(sentPath(search), 303);
   const { status, detail } = answer;
-  const outcome: Outcome = { status, detail, errors: firstOf(answer.errors), email, round: 0 };
+  const outcome: Outcome = { status, detail, errors: firstOf(answer.errors), email, round: 1 };
   return data(outcome, { status });
 }
 

@@ -7,7 +7,7 @@ export interface Outcome {
   errors: Readonly<Record<string, string>>;
   /** As it was typed. */
   email: string;
-  /** Rises with each try on an open page; 0: the whole page is new, and its focus is the visitor's. */
+  /** Changes with each try: the focus goes to what is wrong. */
   round: number;
 }
 

@@ -1,14 +1,15 @@
 import type { Ref } from 'react';
+import { Button } from '../../ui/Button';
 import { showSettings } from './consent-store';
 
 /** Leads back to the choice from every page. On small screens it is no wider than a thumb. */
 export function CookieButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   return (
-    <button
+    <Button
       ref={ref}
-      type="button"
+      look="outline"
       onClick={() => showSettings(true)}
-      className="cookie-button fixed right-4 flex size-11 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface text-sm font-bold shadow-low hover:border-ink hover:bg-sand lg:w-auto lg:px-4"
+      className="cookie-button fixed right-4 size-11 rounded-full! px-0! text-sm lg:w-auto lg:px-4!"
     >
       <svg viewBox="0 0 24 24" className="size-5" fill="none" stroke="currentColor" aria-hidden="true">
         <path
@@ -18,6 +19,6 @@ export function CookieButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
         />
       </svg>
       <span className="sr-only lg:not-sr-only">Cookies</span>
-    </button>
+    </Button>
   );
 }

@@ -50,7 +50,7 @@ export function CookieConsent() {
   function choose(choice: ConsentChoice) {
     saveConsent(choice, version);
     setAnalytics(analyticsId, choice);
-    track('cookie_consent', { ...choice });
+    track('cookie_consent', choice);
   }
 
   if (consent === undefined) return null;

@@ -22,8 +22,9 @@ export const COOKIE_POLICY_VERSION = '1.0';
 /** A choice holds for so long (domain.md 11). */
 const MONTHS = 24;
 
-export const NECESSARY_ONLY: ConsentChoice = { analytics: false, marketing: false, preferences: false };
-export const EVERYTHING: ConsentChoice = { analytics: true, marketing: true, preferences: true };
+const all = (on: boolean): ConsentChoice => ({ analytics: on, marketing: on, preferences: on });
+export const NECESSARY_ONLY = all(false);
+export const EVERYTHING = all(true);
 
 /** Who agreed while nothing was measured has not agreed to the service that measures now. */
 export const consentVersion = (analyticsId: string | null): string =>

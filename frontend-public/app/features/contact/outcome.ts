@@ -11,7 +11,7 @@ export interface Outcome {
   values: Readonly<Partial<Record<ContactField, string>>>;
   /** The hidden value that goes with the next try; null: the same. */
   formulario: string | null;
-  /** Rises with each try on an open page; 0: the whole page is new, and its focus is the visitor's. */
+  /** Changes with each try: the focus goes to what is wrong. */
   round: number;
 }
 
