@@ -19,12 +19,8 @@ const SHARED = [
     minShareCount: 1,
     priority: 2,
   },
-  // What the pages of accounts have in common.
-  {
-    name: 'account',
-    test: /app[\\/](features[\\/]auth[\\/](?!VerifyEmail|use-resend|sign-out)|ui[\\/](PasswordField|Tabs|Spinner|use-adopt-typed))/,
-    minShareCount: 2,
-  },
+  // Controls of the pages of accounts.
+  { name: 'account', test: /app[\\/]ui[\\/](PasswordField|Tabs|Spinner|use-adopt-typed)/, minShareCount: 2 },
   // What forms and the pages of one visitor have in common.
   { name: 'forms', test: /app[\\/](ui|lib)[\\/]|contract[\\/]/, minShareCount: 4, priority: 1 },
 ];
