@@ -32,7 +32,12 @@ export function setUpApp(app: INestApplication): void {
     next();
   });
   app.use(cookieParser());
-  app.use(securityHeaders(environment.appUrl.startsWith('https:')));
+  app.use(
+    securityHeaders({
+      https: environment.appUrl.startsWith('https:'),
+      analytics: environment.analyticsId !== null,
+    }),
+  );
   app.use(['/api', '/functions'], originCheck(environment.appUrl));
   const sessions = app.get(SessionMiddleware);
   app.use(

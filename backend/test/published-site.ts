@@ -15,7 +15,11 @@ export class PublishedSite {
   }
 
   async get(path: string): Promise<{ status: number; type: string; headers: Headers; body: string }> {
-    const response = await fetch(this.server.url + path, { redirect: 'manual' });
+    const response = await fetch(this.server.url + path, {
+      redirect: 'manual',
+      // A connection kept for later may be closed by then: the server waits five seconds.
+      headers: { connection: 'close' },
+    });
     const { status, headers } = response;
     return { status, headers, type: headers.get('content-type') ?? '', body: await response.text() };
   }

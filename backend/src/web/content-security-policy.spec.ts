@@ -7,9 +7,22 @@ it('names the hash of each inline script and style once, and of no data block', 
 });
 
 it('allows nothing inline but what is named', () => {
-  const policy = contentSecurityPolicy({ scripts: [hashSource('one()')], styles: [], https: true });
+  const policy = contentSecurityPolicy({
+    scripts: [hashSource('one()')],
+    styles: [],
+    https: true,
+    analytics: false,
+  });
   expect(policy).toContain(`script-src 'self' ${hashSource('one()')};`);
   expect(policy).toContain("style-src 'self';");
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain('upgrade-insecure-requests');
+  expect(policy).not.toContain('google');
+});
+
+it('allows the hosts of the analytics service where one is configured', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], https: true, analytics: true });
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
+  expect(policy).not.toContain('unsafe');
 });

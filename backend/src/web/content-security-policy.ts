@@ -6,20 +6,25 @@ export interface PolicyExceptions {
   scripts: readonly string[];
   styles: readonly string[];
   https: boolean;
+  /** The hosts of Google Analytics; only where it is configured. */
+  analytics: boolean;
 }
 
+const MEASURING = 'https://*.google-analytics.com https://*.googletagmanager.com';
+
 /** The value of a Content-Security-Policy header: this origin, what is named, and nothing else. */
-export function contentSecurityPolicy({ scripts, styles, https }: PolicyExceptions): string {
+export function contentSecurityPolicy({ scripts, styles, https, analytics }: PolicyExceptions): string {
   return [
     "default-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    "img-src 'self' data: blob:",
+    "img-src 'self' data: blob:" + (analytics ? ` ${MEASURING}` : ''),
     "font-src 'self'",
     "object-src 'self'",
     "frame-src 'self' blob:",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...(analytics ? ['https://www.googletagmanager.com'] : [])].join(' '),
+    ...(analytics ? [`connect-src 'self' ${MEASURING} https://*.analytics.google.com`] : []),
     "script-src-attr 'none'",
     ["style-src 'self'", ...styles].join(' '),
     ...(https ? ['upgrade-insecure-requests'] : []),

@@ -10,7 +10,7 @@ const BACK_OFFICE = '/sistema-aplicacion';
  * Security headers of every answer. Public pages allow scripts of this origin and inline ones that carry the answer's
  * nonce (`response.locals.nonce`), nothing else; pages kept for everybody name the hashes of theirs instead.
  */
-export function securityHeaders(https: boolean) {
+export function securityHeaders({ https, analytics }: { https: boolean; analytics: boolean }) {
   const base = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? undefined : false,
@@ -23,7 +23,12 @@ export function securityHeaders(https: boolean) {
     const own = `'nonce-${nonce}'`;
     response.setHeader(
       'Content-Security-Policy',
-      contentSecurityPolicy({ scripts: [own], styles: [loose ? "'unsafe-inline'" : own], https }),
+      contentSecurityPolicy({
+        scripts: [own],
+        styles: [loose ? "'unsafe-inline'" : own],
+        https,
+        analytics: analytics && !loose,
+      }),
     );
     response.setHeader('Permissions-Policy', 'camera=(self), geolocation=(), microphone=()');
     base(request, response, next);

@@ -86,7 +86,8 @@ async function renderShared(
   key: string,
   common: Readonly<Record<string, string>>,
 ): Promise<RenderedPage> {
-  const answer = await render(new globalThis.Request(appUrl + key), context());
+  const visit = context();
+  const answer = await render(new globalThis.Request(appUrl + key), visit);
   const body = Buffer.from(await answer.arrayBuffer());
   const headers: Record<string, string> = { ...common };
   answer.headers.forEach((value, name) => (headers[name] = value));
@@ -95,6 +96,7 @@ async function renderShared(
       ? inlineHashes(body.toString())
       : { scripts: [], styles: [] }),
     https: appUrl.startsWith('https:'),
+    analytics: visit.analyticsId !== null,
   });
   if (!answer.headers.has('cache-control')) {
     headers['cache-control'] = answer.ok ? CACHE_CONTROL : 'no-cache';
