@@ -1,7 +1,9 @@
 /** Where the system's Chromium is. */
 import fs from 'node:fs';
 
+/** The one without windows comes first: the same pages for half the processor's time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -40,6 +40,8 @@ function renderPage(
       </NonceContext>,
       {
         nonce,
+        // The page is sent whole: no part may wait for a script that moves it into place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();

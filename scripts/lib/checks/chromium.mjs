@@ -15,11 +15,14 @@ export async function provideChromium({ logDir, signal }) {
     );
   }
   if (process.getuid?.() !== 0) {
-    throw new Failure('The browser tests need Chromium: run `sudo apt-get install chromium`.');
+    throw new Failure('The browser tests need Chromium: run `sudo apt-get install chromium-headless-shell`.');
   }
   const log = path.join(logDir, 'chromium.log');
   const env = { ...toolEnvironment(), DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+  for (const args of [
+    ['update'],
+    ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'],
+  ]) {
     const { code } = await runCommand('apt-get', args, { log, signal, env });
     if (code !== 0) throw new Failure('Chromium could not be installed with apt-get.', { log });
   }
