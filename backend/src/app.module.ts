@@ -9,6 +9,7 @@ import { ENTITIES } from './entities.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -32,6 +33,7 @@ export class AppModule {
         DepartmentsModule,
         LogsModule,
         MailModule,
+        NotificationsModule,
         StatsModule,
         VacanciesModule,
         WebModule,

@@ -11,6 +11,7 @@ import { ContactMessage } from './contact/contact-message.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
+import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
@@ -29,6 +30,7 @@ export const ENTITIES = [
   Interview,
   JobAlert,
   LogEntry,
+  Notification,
   Position,
   Session,
   StoredFile,

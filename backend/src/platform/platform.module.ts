@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './auth/access.guard.js';
 import { Clock } from './clock.js';
+import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { ENVIRONMENT, type Environment } from './environment.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -28,10 +29,11 @@ export class PlatformModule {
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
         Clock,
+        PersonalDataHooks,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, Clock],
+      exports: [ENVIRONMENT, Clock, PersonalDataHooks],
     };
   }
 }
