@@ -30,6 +30,9 @@ export default defineConfig({
     baseURL: process.env['E2E_BASE_URL'],
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // What hangs says where, long before the test's own end.
+    actionTimeout: 45_000,
+    navigationTimeout: 45_000,
     // Recording costs a third of the time and runs scripts in the sandboxed frame of a message, which complains.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

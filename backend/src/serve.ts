@@ -6,7 +6,6 @@ import { mountApiDocs } from './openapi.js';
 import { readEnvironment } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { mountFrontEnds } from './web/front-ends.js';
-import { SharedPages } from './web/shared-pages.js';
 
 export interface RunningServer {
   url: string;
@@ -25,7 +24,6 @@ export async function serve(): Promise<RunningServer> {
     abortOnError: false,
   });
   try {
-    app.use(app.get(SharedPages).sendKept);
     setUpApp(app);
     mountApiDocs(app);
     await mountFrontEnds(app);

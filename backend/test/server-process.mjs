@@ -4,11 +4,9 @@ import { AppModule } from '../dist/app.module.js';
 import { setUpApp } from '../dist/app.setup.js';
 import { readEnvironment } from '../dist/platform/environment.js';
 import { mountFrontEnds } from '../dist/web/front-ends.js';
-import { SharedPages } from '../dist/web/shared-pages.js';
 
 const withPages = process.argv.includes('--pages');
 const app = await NestFactory.create(AppModule.with(readEnvironment(process.env)), { logger: ['error'] });
-if (withPages) app.use(app.get(SharedPages).sendKept);
 setUpApp(app);
 if (withPages) await mountFrontEnds(app);
 await app.listen(0, '127.0.0.1');

@@ -91,6 +91,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
     void render(request, response, next);
   });
   app.use(plainPage(isApi));
+  shared.answerFirst(app.getHttpServer());
 }
 
 type Middleware = (request: Request, response: Response, next: NextFunction) => void;

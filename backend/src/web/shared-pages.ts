@@ -1,7 +1,13 @@
 import type { WebContext } from '@hiring/contract/web';
 import { Injectable, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  Server,
+  ServerResponse,
+} from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.js';
 import { chooseEncoding, PageCache, type KeptPage, type RenderedPage } from './page-cache.js';
@@ -40,12 +46,19 @@ export class SharedPages {
     this.withQuery.clear();
   }
 
-  /** Sends what is kept, with the headers it was kept with: before everything else that a request passes through. */
-  readonly sendKept = (request: Request, response: Response, next: NextFunction): void => {
-    const page = isRead(request) ? this.cacheOf(request.url).findFresh(request.url) : null;
-    if (page) send(request, response, page);
-    else next();
-  };
+  /**
+   * From now on the server asks here first: what is kept goes out with the headers it was kept with, without anything
+   * else that a request passes through. To be called before the server listens.
+   */
+  answerFirst(server: Server): void {
+    const others = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      const page = isRead(request) ? this.cacheOf(request.url ?? '').findFresh(request.url ?? '') : null;
+      if (page) send(request, response, page);
+      else for (const answer of others) answer(request, response);
+    });
+  }
 
   /** Renders and keeps what is not kept yet; mounted behind what sets the headers of every answer. */
   renderer(renderer: Renderer): (request: Request, response: Response, next: NextFunction) => void {
@@ -71,7 +84,7 @@ export class SharedPages {
   }
 }
 
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /** What is on every answer, without what belongs to one request. */
 function commonHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
@@ -104,7 +117,7 @@ async function renderShared(
   return { status: answer.status, headers, body };
 }
 
-function send(request: Request, response: Response, page: KeptPage): void {
+function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const { headers, body } = page.answers[chooseEncoding(request.headers['accept-encoding'])];
   // Kept pages carry these themselves, the rest was set on the way for this request.
   for (const name of response.getHeaderNames()) {
