@@ -1,23 +1,30 @@
-/** The same looks at a desk and on a phone. */
 import { openApplicant, signIn, STAFF } from './accounts.js';
-import { expectAccessible, expectAccessibleInBothColours } from './axe.js';
+import { expectAccessibleAtBothWidths, expectAccessibleInBothColours } from './axe.js';
 import { visitBackOffice } from './back-office-screens.js';
 import { newPerson } from './person.js';
 import { visitForm, visitOpenings, visitPortal, visitSignIn } from './site-screens.js';
 import { test } from './test.js';
 
-export function accessibilityTests(): void {
+/** Each state is reached once and looked at as at a desk and as on a phone. */
+export function publicAccessibilityTests(): void {
   test.describe.configure({ mode: 'parallel', timeout: 150_000 });
 
-  test('openings that were searched have no barriers', ({ page }) => visitOpenings(page, expectAccessible));
+  test('openings that were searched have no barriers', ({ page }) =>
+    visitOpenings(page, expectAccessibleAtBothWidths));
 
   test('sign-in and registration have no barriers, nor have their errors', ({ page }) =>
-    visitSignIn(page, expectAccessible));
+    visitSignIn(page, expectAccessibleAtBothWidths));
 
   test('the five steps of the form have no barriers', ({ page, context }) =>
-    visitForm(context, page, expectAccessible));
+    visitForm(context, page, expectAccessibleAtBothWidths));
 
-  test('the portal has no barriers', ({ page, context }) => visitPortal(context, page, expectAccessible));
+  test('the portal has no barriers', ({ page, context }) =>
+    visitPortal(context, page, expectAccessibleAtBothWidths));
+}
+
+/** Its parts are others on a phone, so it is walked through on each. */
+export function internalAccessibilityTests(): void {
+  test.describe.configure({ timeout: 150_000 });
 
   test('the internal area has no barriers, in light and in dark colours', async ({
     page,

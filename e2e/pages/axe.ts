@@ -46,6 +46,17 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(overflow, `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
 }
 
+const PHONE = { width: 360, height: 740 };
+
+/** The same on the screen as it is, and as narrow as a phone's. */
+export async function expectAccessibleAtBothWidths(page: Page, state: string): Promise<void> {
+  const desk = page.viewportSize();
+  await expectAccessible(page, state);
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page, `${state}, on a phone`);
+  if (desk) await page.setViewportSize(desk);
+}
+
 /** The same in the light colours, and enough contrast in the dark ones. */
 export async function expectAccessibleInBothColours(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);

@@ -1,3 +1,3 @@
-import { accessibilityTests } from '../pages/accessibility.js';
+import { internalAccessibilityTests } from '../pages/accessibility.js';
 
-accessibilityTests();
+internalAccessibilityTests();

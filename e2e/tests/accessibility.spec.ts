@@ -1,3 +1,4 @@
-import { accessibilityTests } from '../pages/accessibility.js';
+import { internalAccessibilityTests, publicAccessibilityTests } from '../pages/accessibility.js';
 
-accessibilityTests();
+publicAccessibilityTests();
+internalAccessibilityTests();
