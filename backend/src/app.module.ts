@@ -6,6 +6,7 @@ import { ConfigModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
 import { ENTITIES } from './entities.js';
+import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
@@ -31,6 +32,7 @@ export class AppModule {
         ConfigModule,
         ContactModule,
         DepartmentsModule,
+        InterviewsModule,
         LogsModule,
         MailModule,
         NotificationsModule,

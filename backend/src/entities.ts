@@ -10,6 +10,7 @@ import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { Interview } from './interviews/interview.entity.js';
+import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
@@ -28,6 +29,7 @@ export const ENTITIES = [
   Correo,
   Department,
   Interview,
+  InterviewRequest,
   JobAlert,
   LogEntry,
   Notification,

@@ -238,6 +238,11 @@ export const PLANTILLAS = [
   'contacto_recibo',
   'alerta_confirmar',
   'alerta_ofertas',
+  'confirmacion_entrevista',
+  'entrevista_modificada',
+  'entrevista_cancelada',
+  'entrevista_recordatorio',
+  'entrevista_peticion',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -252,6 +257,11 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   contacto_recibo: 'Acuse de recibo de contacto',
   alerta_confirmar: 'Confirmación de alerta de empleo',
   alerta_ofertas: 'Ofertas de una alerta de empleo',
+  confirmacion_entrevista: 'Invitación a una entrevista',
+  entrevista_modificada: 'Entrevista modificada',
+  entrevista_cancelada: 'Entrevista cancelada',
+  entrevista_recordatorio: 'Recordatorio de entrevista',
+  entrevista_peticion: 'Petición de otro momento',
 };
 
 // ---------------------------------------------------------------- departments

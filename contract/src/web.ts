@@ -3,6 +3,7 @@
  * server's own process, so these are calls into services, not HTTP; permissions are checked there.
  */
 import type { Schemas } from './api.js';
+import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
 
 /** What the list is narrowed by: several values of one condition mean any of them. */
 export interface VacancyCriteria {
@@ -105,6 +106,13 @@ export interface WebContext {
     subscribe(form: AlertForm): Promise<AlertAnswer>;
     /** Does what the link is for. */
     act(action: AlertAction, token: string): Promise<AlertAnswer>;
+  };
+  interviews: {
+    /** What the link of an invitation is about, changing nothing; null when it is no link of ours. */
+    find(token: string): Promise<AnswerPage | null>;
+    confirm(token: string): Promise<AnswerOutcome>;
+    /** Asks for another moment. */
+    request(token: string, form: MomentRequestForm): Promise<AnswerOutcome>;
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;

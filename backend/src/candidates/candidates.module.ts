@@ -5,6 +5,7 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
+import { ApplicationProcess } from './application-process.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { AttachCandidate } from './attach-candidate.js';
@@ -24,6 +25,7 @@ import { UndoMove } from './undo-move.js';
   imports: [AuthModule, ConfigModule, DepartmentsModule, LogsModule, MailModule, VacanciesModule],
   controllers: [CandidatesController, ApplicationsController],
   providers: [
+    ApplicationProcess,
     ApplicationsRepository,
     AttachCandidate,
     CandidatesRepository,
@@ -36,6 +38,6 @@ import { UndoMove } from './undo-move.js';
     SubmittedApplication,
     UndoMove,
   ],
-  exports: [CandidatesService, PortalService],
+  exports: [ApplicationProcess, CandidatesService, PortalService],
 })
 export class CandidatesModule {}

@@ -3,6 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Application } from './application.entity.js';
 import { isOpen, pickCurrent } from './application.rules.js';
 import { Candidate } from './candidate.entity.js';
+import { nextInterviewOf } from './next-interview.js';
 
 /**
  * Writes the projection of the person's current application. Every write of an application calls it in its
@@ -26,5 +27,6 @@ export async function projectCandidate(manager: EntityManager, candidateId: stri
     fecha_contratacion: current.fecha_contratacion,
     feedback_rrhh: current.feedback_rrhh,
     retirada_at: current.retirada_at,
+    ...(await nextInterviewOf(manager, candidateId)),
   });
 }

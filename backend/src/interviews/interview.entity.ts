@@ -14,6 +14,9 @@ import { Candidate } from '../candidates/candidate.entity.js';
 @NamedExclusion('interviews_candidato_solape_ex')
 @NamedIndex('interviews_inicio_ix')
 @NamedIndex('interviews_aplicacion_ix')
+@NamedIndex('interviews_candidato_ix')
+@NamedIndex('interviews_entrevistador_ix')
+@NamedIndex('interviews_recordatorio_ix')
 export class Interview {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interviews_pk' })
   id: string;
@@ -74,6 +77,10 @@ export class Interview {
   /** SEQUENCE of the calendar file; rises with each message. */
   @Column('integer', { default: 0 })
   secuencia: number;
+
+  /** The beginning of which the candidate was reminded, or is not to be. */
+  @Column('timestamptz', { nullable: true })
+  recordatorio_de: Date | null;
 
   @Column('integer', { default: 1 })
   version: number;

@@ -15,6 +15,7 @@ import { ApplicationHistory } from '../candidates/application-history.entity.js'
 import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
+import { Interview } from '../interviews/interview.entity.js';
 
 /** A message to one person, written in the transaction of the change that it tells of. */
 @Entity('correos')
@@ -31,6 +32,7 @@ import { ContactMessage } from '../contact/contact-message.entity.js';
 @NamedIndex('correos_contacto_ix')
 @NamedIndex('correos_alerta_ix')
 @NamedIndex('correos_alerta_created_ix')
+@NamedIndex('correos_entrevista_ix')
 @NamedIndex('correos_busqueda_ix')
 export class Correo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
@@ -98,6 +100,18 @@ export class Correo {
   @ManyToOne(() => JobAlert, { nullable: true, onDelete: 'CASCADE' })
   @JoinColumn({ name: 'alerta_id', foreignKeyConstraintName: 'correos_alerta_fk' })
   alerta: Relation<JobAlert> | null;
+
+  /** The interview that it tells of; it is erased with it. */
+  @Column('uuid', { nullable: true })
+  entrevista_id: string | null;
+
+  @ManyToOne(() => Interview, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'entrevista_id', foreignKeyConstraintName: 'correos_entrevista_fk' })
+  entrevista: Relation<Interview> | null;
+
+  /** The calendar file that goes with it (RFC 5545). */
+  @Column('text', { nullable: true })
+  calendario: string | null;
 
   /** Where an answer to it goes; null: to human resources. */
   @Column('text', { nullable: true })

@@ -64,7 +64,7 @@ export class DeliverMessage {
     let company: SystemConfig['company_info'];
     let unsubscribeUrl: string | null;
     try {
-      if (correo.de_cuenta) body = withLink(correo, await this.makeLink(correo));
+      if (this.hasLink(correo)) body = withLink(correo, await this.makeLink(correo));
       ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
       unsubscribeUrl = this.hooks.unsubscribeUrl(correo);
     } catch (error) {
@@ -82,6 +82,7 @@ export class DeliverMessage {
         text: body.texto,
         html: body.html,
         unsubscribeUrl,
+        calendar: correo.calendario,
       });
       return null;
     } catch (error) {
@@ -92,7 +93,7 @@ export class DeliverMessage {
   /** Keeps the message for the back office; outside production its link is shown on the console. */
   private async capture(correo: Correo): Promise<void> {
     let link: string | null = null;
-    if (correo.de_cuenta && !this.environment.production) {
+    if (this.hasLink(correo) && !this.environment.production) {
       try {
         link = await this.makeLink(correo);
       } catch (error) {
@@ -115,6 +116,11 @@ export class DeliverMessage {
 
   private reportUnprepared({ id }: Correo, error: unknown): void {
     this.logger.error(`message ${id} could not be prepared`, error instanceof Error ? error.stack : error);
+  }
+
+  /** Account messages always, others when somebody makes a link for them. */
+  private hasLink({ de_cuenta, plantilla }: Correo): boolean {
+    return de_cuenta || this.hooks.makesLink(plantilla);
   }
 
   private makeLink(correo: Correo): Promise<string> {

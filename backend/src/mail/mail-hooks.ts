@@ -37,6 +37,10 @@ export class MailHooks {
     this.releaseHooks.push(hook);
   }
 
+  makesLink(plantilla: Plantilla): boolean {
+    return this.linkMakers.has(plantilla);
+  }
+
   async makeLink(manager: EntityManager, correo: Correo): Promise<string> {
     const make = this.linkMakers.get(correo.plantilla);
     if (!make) throw new Error(`nobody makes the link of ${correo.plantilla}`);

@@ -53,6 +53,11 @@ export class MailService {
     return this.outbox.cancelOfAlert(manager, alertaId);
   }
 
+  /** Withdraws whatever has not left about this interview; the templates of what was withdrawn. */
+  cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
+    return this.outbox.cancelOfInterview(manager, entrevistaId);
+  }
+
   /** Erases messages of job alerts written before, at most so many; how many they were. */
   removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
     return this.outbox.removeOfAlerts(manager, before, limit);

@@ -29,6 +29,29 @@ export interface TemplateData {
   alerta_confirmar: Record<string, never>;
   /** `busqueda`: what is looked for, in words. `listado`: address of the list of the same search. The openings are the message's `lista`. */
   alerta_ofertas: { resumen: string; avance: string; busqueda: string; listado: string; cierre: string };
+  /** `cuando`, `duracion`, `donde`, `con`: in words; the same of the three that follow. */
+  confirmacion_entrevista: InterviewWords;
+  entrevista_modificada: InterviewWords;
+  entrevista_cancelada: InterviewWords;
+  entrevista_recordatorio: InterviewWords;
+  /** To human resources. `propuestas`: one a line. */
+  entrevista_peticion: {
+    candidato: string;
+    puesto: string;
+    cuando: string;
+    propuestas?: string;
+    mensaje?: string;
+  };
+}
+
+interface InterviewWords {
+  nombre?: string;
+  puesto: string;
+  cuando: string;
+  duracion: string;
+  tipo: string;
+  donde?: string;
+  con?: string;
 }
 
 /** A message to write together with the change that it tells of. */
@@ -50,6 +73,10 @@ export interface NewMessage {
   contacto_id?: string;
   /** The job alert that it belongs to. */
   alerta_id?: string;
+  /** The interview that it tells of. */
+  entrevista_id?: string;
+  /** A calendar file (RFC 5545) that goes with it. */
+  calendario?: string;
   /** What a template with a list lists. */
   lista?: readonly ListedItem[];
   /** Where an answer goes; to human resources if not given. */
@@ -82,6 +109,10 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'contratacion',
   'rechazo',
   'alerta_ofertas',
+  'confirmacion_entrevista',
+  'entrevista_modificada',
+  'entrevista_cancelada',
+  'entrevista_recordatorio',
 ]);
 
 export function isAccountTemplate(plantilla: Plantilla): boolean {

@@ -1,4 +1,4 @@
-import type { CorreoEstado } from '@hiring/contract';
+import type { CorreoEstado, Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Correo } from './correo.entity.js';
@@ -49,6 +49,8 @@ const INSERTED = {
   historial_id: 'uuid',
   contacto_id: 'uuid',
   alerta_id: 'uuid',
+  entrevista_id: 'uuid',
+  calendario: 'text',
   responder_a: 'text',
   asunto: 'text',
   html: 'text',
@@ -121,6 +123,17 @@ export class OutboxRepository {
        WHERE alerta_id = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
       [alertaId],
     );
+  }
+
+  /** The templates of what was withdrawn. */
+  async cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
+    const [cancelled] = await manager.query<Updated<{ plantilla: Plantilla }>>(
+      `UPDATE correos SET estado = 'cancelado', updated_at = now()
+       WHERE entrevista_id = $1 AND estado IN ('pendiente', 'fallido') AND plantilla <> 'entrevista_peticion'
+       RETURNING plantilla`,
+      [entrevistaId],
+    );
+    return cancelled.map(({ plantilla }) => plantilla);
   }
 
   async removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {

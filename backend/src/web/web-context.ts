@@ -9,6 +9,7 @@ import { toCompanyInfo } from '../config/config.dto.js';
 import { ConfigService } from '../config/config.service.js';
 import { ContactService } from '../contact/contact.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import { InterviewPages } from '../interviews/interview-pages.js';
 import type { Actor } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
@@ -45,6 +46,7 @@ export class WebContextFactory {
     private readonly config: ConfigService,
     private readonly contact: ContactService,
     private readonly departments: DepartmentsService,
+    private readonly interviews: InterviewPages,
     private readonly portal: PortalService,
     private readonly vacancies: VacanciesService,
   ) {}
@@ -84,6 +86,11 @@ export class WebContextFactory {
         find: (purpose, token) => answer(() => this.alerts.find(purpose, token)),
         subscribe: (form) => this.alerts.subscribe(form, ip),
         act: (action, token) => this.alerts.act(action, token),
+      },
+      interviews: {
+        find: (token) => answer(() => this.interviews.find(token)),
+        confirm: (token) => this.interviews.confirm(token),
+        request: (token, form) => this.interviews.request(token, form),
       },
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');

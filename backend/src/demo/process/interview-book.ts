@@ -50,6 +50,7 @@ export class InterviewBook {
       feedback: held && random.chance(0.75) ? random.pick(INTERVIEW_FEEDBACK) : null,
       estado,
       secuencia: 0,
+      recordatorio_de: inicio,
       version: estado === 'programada' ? 1 : 2,
       deleted_at: null,
       created_at: bookedAt,

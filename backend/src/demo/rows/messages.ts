@@ -17,7 +17,7 @@ import { uuidOf } from '../random.js';
 
 export type MessageRow = Omit<
   Correo,
-  'user' | 'candidato' | 'aplicacion' | 'historial' | 'contacto' | 'alerta' | 'busqueda'
+  'user' | 'candidato' | 'aplicacion' | 'historial' | 'contacto' | 'alerta' | 'entrevista' | 'busqueda'
 >;
 
 interface Surroundings {
@@ -123,6 +123,8 @@ function message(
     historial_id: null,
     contacto_id: null,
     alerta_id: null,
+    entrevista_id: null,
+    calendario: null,
     responder_a: null,
     creado_por: null,
     ...subject,

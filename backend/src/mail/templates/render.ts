@@ -5,6 +5,13 @@ import { LINK_PLACEHOLDER } from '../one-time-link.js';
 import { invitacion, restablecer, verificacion } from './account-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
+import {
+  confirmacion_entrevista,
+  entrevista_cancelada,
+  entrevista_modificada,
+  entrevista_peticion,
+  entrevista_recordatorio,
+} from './interview-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
 import type { ListedItem, MessageTemplate } from './template.js';
@@ -38,7 +45,14 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   contacto_recibo,
   alerta_confirmar,
   alerta_ofertas,
+  confirmacion_entrevista,
+  entrevista_modificada,
+  entrevista_cancelada,
+  entrevista_recordatorio,
+  entrevista_peticion,
 };
+
+const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
 
 const REQUIRED: Record<Plantilla, readonly string[]> = {
   verificacion: [],
@@ -52,6 +66,11 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   contacto_recibo: ['referencia'],
   alerta_confirmar: [],
   alerta_ofertas: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
+  confirmacion_entrevista: INTERVIEW_WORDS,
+  entrevista_modificada: INTERVIEW_WORDS,
+  entrevista_cancelada: INTERVIEW_WORDS,
+  entrevista_recordatorio: INTERVIEW_WORDS,
+  entrevista_peticion: ['candidato', 'puesto', 'cuando'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

@@ -102,6 +102,33 @@ export const ERROR_CATALOGUE = {
     detail: 'Ya tienes {max} alertas activas con este email. Date de baja de una para activar otra.',
   },
 
+  // interviews
+  interview_not_found: { status: 404, detail: 'Entrevista no encontrada' },
+  interview_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado esta entrevista mientras la tenías abierta. Revísala y vuelve a guardar.',
+  },
+  interviewer_busy: {
+    status: 409,
+    detail: 'La persona que entrevista ya tiene otra entrevista a esa hora. Elige otro momento.',
+  },
+  candidate_busy: {
+    status: 409,
+    detail: 'El candidato ya tiene otra entrevista a esa hora. Elige otro momento.',
+  },
+  application_closed: {
+    status: 409,
+    detail: 'Esta candidatura está cerrada y no admite entrevistas nuevas.',
+  },
+  interview_over: { status: 409, detail: 'Esta entrevista ya ha pasado.' },
+  interview_cancelled: { status: 409, detail: 'Esta entrevista está cancelada.' },
+  interview_link_gone: { status: 410, detail: 'Este enlace ya no sirve.' },
+  interview_moved: {
+    status: 409,
+    detail: 'La entrevista ha cambiado desde que te enviamos ese mensaje. Mira el último que has recibido.',
+  },
+
   // messages
   email_not_found: { status: 404, detail: 'Mensaje no encontrado' },
   email_not_resendable: { status: 409, detail: 'Este mensaje todavía no se puede reenviar.' },

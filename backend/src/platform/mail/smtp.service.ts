@@ -15,6 +15,8 @@ export interface OutgoingMail {
   html: string;
   /** What mail programs call to unsubscribe; null: one cannot. */
   unsubscribeUrl: string | null;
+  /** A calendar file (RFC 5545) with its METHOD; null: none. */
+  calendar: string | null;
 }
 
 /** Hands messages to the configured mail server, one attempt at a time. */
@@ -43,9 +45,17 @@ export class SmtpService {
       subject: mail.subject.replace(/[\r\n]+/g, ' '),
       text: mail.text,
       html: mail.html,
+      ...calendarPart(mail.calendar),
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     });
   }
+}
+
+/** As a part that mail programs offer to add to the calendar, and as a file for all others. */
+function calendarPart(content: string | null): { icalEvent?: object } {
+  if (content === null) return {};
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { icalEvent: { method, filename: 'entrevista.ics', content } };
 }
 
 /** RFC 8058: mail programs then show a button of their own. Prepared: nodemailer would break the address into parts. */

@@ -1,0 +1,103 @@
+import type { Estado } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../platform/clock.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { ApplicationHistory } from './application-history.entity.js';
+import { Application } from './application.entity.js';
+import { isOpen, moveChange } from './application.rules.js';
+import { Candidate } from './candidate.entity.js';
+import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
+import { type LockedApplication, lockApplication } from './lock-application.js';
+import { jobTitle } from './move-message.js';
+import { projectCandidate } from './project-candidate.js';
+
+/** What happened to an interview, as far as its application is concerned. */
+export type InterviewEvent = 'programada' | 'realizada';
+
+/** For the modules whose changes move an application: they write none themselves. */
+@Injectable()
+export class ApplicationProcess {
+  constructor(private readonly clock: Clock) {}
+
+  /** @throws {DomainError} `application_not_found`. */
+  lock(manager: EntityManager, applicationId: string): Promise<LockedApplication> {
+    return lockApplication(manager, applicationId);
+  }
+
+  /** The application that stands for the person. @throws {DomainError} `candidate_not_found`. */
+  async currentOf(manager: EntityManager, candidateId: string): Promise<string> {
+    const candidate = await manager.findOneBy(Candidate, { id: candidateId });
+    if (!candidate?.aplicacion_actual_id || candidate.deleted_at) {
+      throw new DomainError('candidate_not_found');
+    }
+    return candidate.aplicacion_actual_id;
+  }
+
+  isOpen(application: Application): boolean {
+    return isOpen(application);
+  }
+
+  jobTitle(manager: EntityManager, application: Application): Promise<string> {
+    return jobTitle(manager, application);
+  }
+
+  /**
+   * Moves the application as far as its interview takes it, and projects the person again; without a message, which is
+   * the interview's own. A closed application never moves.
+   */
+  async follow(
+    manager: EntityManager,
+    { application, candidate }: LockedApplication,
+    event: InterviewEvent | null,
+    actorId: string | null,
+  ): Promise<void> {
+    const to = event && isOpen(application) ? targetOf(application.estado, event) : null;
+    if (to) await this.move(manager, application, to, actorId);
+    await projectCandidate(manager, candidate.id);
+  }
+
+  /** See claimIdempotencyKey. */
+  claim<T>(
+    manager: EntityManager,
+    request: { userId: string; key: string; fingerprint: string },
+  ): Promise<T | null> {
+    return claimIdempotencyKey<T>(manager, request);
+  }
+
+  keep(manager: EntityManager, userId: string, key: string, answer: unknown): Promise<void> {
+    return keepAnswer(manager, userId, key, answer);
+  }
+
+  private async move(
+    manager: EntityManager,
+    application: Application,
+    to: Estado,
+    actorId: string | null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await manager.update(Application, application.id, {
+      ...moveChange(application, to, now),
+      estado_candidato: to,
+      version: application.version + 1,
+      updated_at: now,
+    });
+    await manager.insert(ApplicationHistory, {
+      aplicacion_id: application.id,
+      tipo: 'movida',
+      de: application.estado,
+      a: to,
+      actor_id: actorId,
+      antes: {},
+      visible_at: now,
+    });
+  }
+}
+
+/** domain.md 2: a scheduled interview moves what waits, a held one what was scheduled. */
+function targetOf(estado: Estado, event: InterviewEvent): Estado | null {
+  if (event === 'programada') {
+    return estado === 'recibida' || estado === 'en_revision' ? 'entrevista_programada' : null;
+  }
+  return estado === 'entrevista_programada' ? 'entrevista_realizada' : null;
+}

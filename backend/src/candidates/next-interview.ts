@@ -1,0 +1,31 @@
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { TIME_ZONE } from '@hiring/contract';
+import { Interview } from '../interviews/interview.entity.js';
+import type { Candidate } from './candidate.entity.js';
+
+type Projection = Pick<
+  Candidate,
+  'entrevista_fecha' | 'entrevista_hora' | 'entrevista_tipo' | 'entrevista_ubicacion'
+>;
+
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
+const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, timeStyle: 'short' });
+
+/** What the lists show of a person's next live interview: day and hour of Madrid, and where. */
+export async function nextInterviewOf(manager: EntityManager, candidateId: string): Promise<Projection> {
+  const next = await manager.findOne(Interview, {
+    where: {
+      candidato_id: candidateId,
+      estado: In(['programada', 'confirmada']),
+      deleted_at: IsNull(),
+      fin: MoreThan(new Date()),
+    },
+    order: { inicio: 'ASC' },
+  });
+  return {
+    entrevista_fecha: next && DAY.format(next.inicio),
+    entrevista_hora: next && TIME.format(next.inicio),
+    entrevista_tipo: next && next.tipo,
+    entrevista_ubicacion: next && (next.ubicacion ?? next.link_virtual),
+  };
+}

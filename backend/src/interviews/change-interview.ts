@@ -1,0 +1,161 @@
+import { type InterviewEstado, TIME_ZONE } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../candidates/application-process.js';
+import type { LockedApplication } from '../candidates/lock-application.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import type { InterviewUpdate } from './interview.dto.js';
+import { Interview } from './interview.entity.js';
+import { InterviewMessages, type InterviewNews } from './interview-messages.js';
+import { instantOf, wallOf } from './interview-time.js';
+import { minutesOf } from './interview-words.js';
+import { isAhead, isLive, isNews, placeOf, withoutReminder } from './interview.rules.js';
+import { InterviewsRepository } from './interviews.repository.js';
+import { staffName } from './interviewer.js';
+
+type Change = Partial<Interview>;
+/** Null: nothing to change. */
+type Plan = (manager: EntityManager, before: Interview) => Promise<Change | null> | Change | null;
+
+/**
+ * Whatever happens to an interview after it was agreed. The person, the application and the interview are locked in
+ * this order, as everywhere, so that two changes take turns; one that names another version is refused.
+ */
+@Injectable()
+export class ChangeInterview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly interviews: InterviewsRepository,
+    private readonly process: ApplicationProcess,
+    private readonly messages: InterviewMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `validation_failed`, `application_closed` and what overlaps. */
+  update(id: string, request: InterviewUpdate, actorId: string): Promise<void> {
+    return this.alone(id, request.version, actorId, (manager, before) =>
+      this.changeOf(manager, before, request),
+    );
+  }
+
+  /** Repeated, it changes nothing. @throws {DomainError} as `update`. */
+  setEstado(
+    id: string,
+    { estado, version }: { estado: InterviewEstado; version?: number },
+    actorId: string,
+  ): Promise<void> {
+    return this.alone(id, version, actorId, (_, before) => (before.estado === estado ? null : { estado }));
+  }
+
+  /** Takes it out of every list; one that is still to come is cancelled by that. @throws {DomainError} `interview_not_found`. */
+  remove(id: string, actorId: string): Promise<void> {
+    return this.alone(id, undefined, actorId, () => ({ deleted_at: this.clock.now() }));
+  }
+
+  /** In the transaction of whatever ends the application. */
+  async cancelOfApplication(manager: EntityManager, applicationId: string): Promise<void> {
+    const ids = await this.interviews.listAheadOfApplication(manager, applicationId, this.clock.now());
+    if (ids.length === 0) return;
+    const locked = await this.process.lock(manager, applicationId);
+    for (const id of ids) {
+      const interview = await this.interviews.lock(manager, id);
+      if (interview && isLive(interview)) {
+        await this.write(manager, locked, interview, { estado: 'cancelada' }, null);
+      }
+    }
+  }
+
+  private alone(id: string, version: number | undefined, actorId: string, plan: Plan): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const found = await manager.findOneBy(Interview, { id });
+      if (!found || found.deleted_at) throw new DomainError('interview_not_found');
+      const locked = await this.process.lock(manager, found.aplicacion_id);
+      const before = await this.interviews.lock(manager, id);
+      if (!before) throw new DomainError('interview_not_found');
+      if (version !== undefined && version !== before.version) throw new DomainError('interview_stale');
+      const change = await plan(manager, before);
+      if (change) await this.write(manager, locked, before, change, actorId);
+    });
+  }
+
+  private async changeOf(
+    manager: EntityManager,
+    before: Interview,
+    request: InterviewUpdate,
+  ): Promise<Change> {
+    const wall = wallOf(before.inicio, before.zona);
+    const { fecha = wall.fecha, hora = wall.hora } = request;
+    const moved = fecha !== wall.fecha || hora !== wall.hora;
+    const inicio = moved ? instantOf(fecha, hora, TIME_ZONE) : before.inicio;
+    if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
+    const estado = request.estado ?? before.estado;
+    const live = estado === 'programada' || estado === 'confirmada';
+    if (moved && live && inicio <= this.clock.now()) {
+      throw invalid({ fecha: ['La entrevista debe ser en el futuro'] });
+    }
+    const tipo = request.tipo ?? before.tipo;
+    const interviewer =
+      request.entrevistador_id === undefined ? before.entrevistador_id : request.entrevistador_id;
+    const kept = <T>(given: T | null | undefined, old: T | null): T | null =>
+      given === undefined ? old : given;
+    return {
+      inicio,
+      fin: new Date(inicio.getTime() + (request.duracion_min ?? minutesOf(before)) * 60_000),
+      ...(moved ? { zona: TIME_ZONE } : {}),
+      // What was confirmed was the old time.
+      estado: moved && estado === 'confirmada' && before.estado === 'confirmada' ? 'programada' : estado,
+      tipo,
+      ...placeOf(tipo, {
+        ubicacion: kept(request.ubicacion, before.ubicacion),
+        link_virtual: kept(request.link_virtual, before.link_virtual),
+      }),
+      entrevistador_id: interviewer,
+      entrevistador_nombre:
+        interviewer && interviewer !== before.entrevistador_id
+          ? await staffName(manager, interviewer)
+          : interviewer
+            ? before.entrevistador_nombre
+            : kept(request.entrevistador_nombre, before.entrevistador_nombre),
+      notas: kept(request.notas, before.notas),
+      feedback: kept(request.feedback, before.feedback),
+    };
+  }
+
+  private async write(
+    manager: EntityManager,
+    locked: LockedApplication,
+    before: Interview,
+    change: Change,
+    actorId: string | null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const after = manager.create(Interview, {
+      ...before,
+      ...change,
+      version: before.version + 1,
+      updated_at: now,
+    });
+    const news = newsOf(before, after, now);
+    if (news === 'programada' || news === 'modificada') {
+      if (!this.process.isOpen(locked.application)) throw new DomainError('application_closed');
+      if (news === 'programada' || after.inicio.getTime() !== before.inicio.getTime()) {
+        after.recordatorio_de = withoutReminder(after.inicio, now);
+      }
+    }
+    await manager.save(after);
+    const held = after.estado === 'realizada' && before.estado !== 'realizada';
+    const event = news === 'programada' ? 'programada' : held ? 'realizada' : null;
+    await this.process.follow(manager, locked, event, actorId);
+    if (news) await this.messages.tell(manager, news, after, locked, actorId);
+  }
+}
+
+/** What the candidate is to be told of: nothing about what is over. */
+function newsOf(before: Interview, after: Interview, now: Date): InterviewNews | null {
+  if (isAhead(before, now) && (after.estado === 'cancelada' || after.deleted_at !== null)) return 'cancelada';
+  if (!isAhead(after, now)) return null;
+  if (!isLive(before)) return 'programada';
+  return isNews(before, after) ? 'modificada' : null;
+}

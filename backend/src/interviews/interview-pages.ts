@@ -1,0 +1,110 @@
+import type {
+  AnswerOutcome,
+  AnswerPage,
+  AnswerPageInterview,
+  AnswerPageState,
+  MomentRequestForm,
+} from '@hiring/contract';
+import { Injectable, Logger } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { Clock } from '../platform/clock.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { toProblem } from '../platform/errors/problem.js';
+import { toFieldErrors } from '../platform/http/validation-errors.js';
+import { AnswerInterview } from './answer-interview.js';
+import { InterviewLinks } from './interview-links.js';
+import type { AnswerSubject } from './interview-token.js';
+import { minutesOf } from './interview-words.js';
+import { type InterviewRecord, InterviewsRepository } from './interviews.repository.js';
+import { MomentRequest } from './moment-request.dto.js';
+
+/** What the page of an answer link needs. Whoever has the link reads the person's mail: nothing else is asked. */
+@Injectable()
+export class InterviewPages {
+  private readonly logger = new Logger('interviews');
+
+  constructor(
+    private readonly interviews: InterviewsRepository,
+    private readonly links: InterviewLinks,
+    private readonly answers: AnswerInterview,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(token: string): Promise<AnswerPage | null> {
+    const subject = this.links.read(token);
+    if (!subject) return null;
+    const record = await this.interviews.findById(subject.interviewId);
+    if (!record) return { estado: 'cancelada', entrevista: null };
+    const estado = stateOf(record, subject, this.clock.now());
+    return { estado, entrevista: estado === 'movida' ? null : shown(record) };
+  }
+
+  confirm(token: string): Promise<AnswerOutcome> {
+    return this.answer(() => {
+      const { interviewId, inicio } = this.subjectOf(token);
+      return this.answers.confirm(interviewId, { inicio });
+    });
+  }
+
+  request(token: string, form: MomentRequestForm): Promise<AnswerOutcome> {
+    return this.answer(async () => {
+      const { interviewId, inicio } = this.subjectOf(token);
+      const wish = plainToInstance(MomentRequest, form);
+      const errors = await validate(wish, { whitelist: true, stopAtFirstError: true });
+      if (errors.length > 0) {
+        // One sentence for all the moments: the page shows them as one field.
+        const { texto, ...others } = toFieldErrors(errors);
+        const moments = Object.values(others)[0];
+        throw invalid({ ...(texto ? { texto } : {}), ...(moments ? { propuestas: moments } : {}) });
+      }
+      const { texto = null, propuestas = [] } = wish;
+      await this.answers.requestAnother(interviewId, { inicio }, { texto, propuestas });
+    });
+  }
+
+  private subjectOf(token: string): AnswerSubject {
+    const subject = this.links.read(token);
+    if (!subject) throw new DomainError('interview_link_gone');
+    return subject;
+  }
+
+  private async answer(work: () => Promise<void>): Promise<AnswerOutcome> {
+    try {
+      await work();
+      return { done: true };
+    } catch (error) {
+      const { status, code, detail, errors = {} } = toProblem(error);
+      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
+      return { done: false, status, code, detail, errors };
+    }
+  }
+}
+
+function stateOf({ interview }: InterviewRecord, { inicio }: AnswerSubject, now: Date): AnswerPageState {
+  if (interview.estado === 'cancelada') return 'cancelada';
+  if (interview.inicio.getTime() !== inicio.getTime()) return 'movida';
+  if (interview.inicio <= now) return 'pasada';
+  switch (interview.estado) {
+    case 'programada':
+      return 'por_confirmar';
+    case 'confirmada':
+      return 'confirmada';
+    case 'realizada':
+    case 'no_presentada':
+      return 'pasada';
+  }
+}
+
+function shown({ interview, request }: InterviewRecord): AnswerPageInterview {
+  const { aplicacion } = interview;
+  return {
+    inicio: interview.inicio.toISOString(),
+    duracion_min: minutesOf(interview),
+    tipo: interview.tipo,
+    ubicacion: interview.ubicacion,
+    link_virtual: interview.link_virtual,
+    puesto: aplicacion.vacante?.titulo ?? aplicacion.posicion.replaceAll('_', ' '),
+    peticion: request && { texto: request.texto, propuestas: request.propuestas },
+  };
+}

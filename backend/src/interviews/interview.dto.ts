@@ -1,0 +1,211 @@
+import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/contract';
+import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Trim, TrimLine } from '../platform/http/trim.js';
+import type { InterviewRequest } from './interview-request.entity.js';
+import { MomentRequestView, toMomentRequestView } from './moment-request.dto.js';
+import type { Interview } from './interview.entity.js';
+import { actionsOf } from './interview.rules.js';
+import { wallOf } from './interview-time.js';
+import { minutesOf } from './interview-words.js';
+
+const DATE_INVALID = { message: 'La fecha no es válida' };
+const TIME_INVALID = { message: 'La hora no es válida' };
+const MINUTES_INVALID = {
+  message: `La duración debe ser de ${INTERVIEW_LIMITS.minMinutes} a ${INTERVIEW_LIMITS.maxMinutes} minutos`,
+};
+const LINK_INVALID = { message: 'El enlace debe empezar por https://' };
+const VERSION_MISSING = { message: 'Falta la versión de la entrevista' };
+const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
+export const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What HR says of an interview. */
+class InterviewFields {
+  /** A staff account; its interviews may not overlap. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La persona que entrevista no es válida' })
+  entrevistador_id?: string | null;
+
+  /** Somebody without an account; of a staff member it is set by itself. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(INTERVIEW_LIMITS.interviewer, tooLong(INTERVIEW_LIMITS.interviewer))
+  @IsString()
+  entrevistador_nombre?: string | null;
+
+  /** Kept only for `presencial`. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place))
+  @IsString()
+  ubicacion?: string | null;
+
+  /** Kept only for `virtual`; https only. */
+  @IsOptional()
+  @TrimLine()
+  @Matches(/^https:\/\/[^\s"<>\\]+$/, LINK_INVALID)
+  @MaxLength(INTERVIEW_LIMITS.link, tooLong(INTERVIEW_LIMITS.link))
+  @IsString(LINK_INVALID)
+  link_virtual?: string | null;
+
+  /** HR's own. */
+  @IsOptional()
+  @Trim()
+  @MaxLength(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes))
+  @IsString()
+  notas?: string | null;
+
+  /** HR's own. */
+  @IsOptional()
+  @Trim()
+  @MaxLength(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes))
+  @IsString()
+  feedback?: string | null;
+
+  /** Minutes; 30 unless said. */
+  @IsOptional()
+  @Max(INTERVIEW_LIMITS.maxMinutes, MINUTES_INVALID)
+  @Min(INTERVIEW_LIMITS.minMinutes, MINUTES_INVALID)
+  @IsInt(MINUTES_INVALID)
+  duracion_min?: number;
+
+  @ApiPropertyOptional({ enum: INTERVIEW_TIPOS })
+  @IsOptional()
+  @IsIn(INTERVIEW_TIPOS, { message: 'El tipo de entrevista no es válido' })
+  tipo?: InterviewTipo;
+}
+
+export class ScheduleRequest extends InterviewFields {
+  @IsUUID(undefined, { message: 'Elige un candidato' })
+  candidato_id: string;
+
+  /** The person's current application unless said. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La candidatura no es válida' })
+  aplicacion_id?: string;
+
+  /** Day in Madrid, YYYY-MM-DD. */
+  @Matches(DATE_PATTERN, DATE_INVALID)
+  fecha: string;
+
+  /** Hour in Madrid, HH:MM. */
+  @Matches(TIME_PATTERN, TIME_INVALID)
+  hora: string;
+}
+
+/** What is absent stays; null empties. */
+export class InterviewUpdate extends InterviewFields {
+  /** Day in Madrid, YYYY-MM-DD. */
+  @IsOptional()
+  @Matches(DATE_PATTERN, DATE_INVALID)
+  fecha?: string;
+
+  /** Hour in Madrid, HH:MM. */
+  @IsOptional()
+  @Matches(TIME_PATTERN, TIME_INVALID)
+  hora?: string;
+
+  @ApiPropertyOptional({ enum: INTERVIEW_ESTADOS })
+  @IsOptional()
+  @IsIn(INTERVIEW_ESTADOS, { message: 'El estado no es válido' })
+  estado?: InterviewEstado;
+
+  /** The version that was read; another one answers 409 `interview_stale`. */
+  @IsInt(VERSION_MISSING)
+  version: number;
+}
+
+export class InterviewEstadoRequest {
+  @ApiProperty({ enum: INTERVIEW_ESTADOS })
+  @IsIn(INTERVIEW_ESTADOS, { message: 'El estado no es válido' })
+  estado: InterviewEstado;
+
+  /** Refused when it is another one; not checked when absent. */
+  @IsOptional()
+  @IsInt(VERSION_MISSING)
+  version?: number;
+}
+
+export class InterviewCancelRequest {
+  /** Refused when it is another one; not checked when absent. */
+  @IsOptional()
+  @IsInt(VERSION_MISSING)
+  version?: number;
+}
+
+export class InterviewResponse {
+  id: string;
+  candidato_id: string;
+  candidato_nombre: string;
+  candidato_email: string;
+  candidato_telefono: string | null;
+  aplicacion_id: string;
+  /** What the person applied for: the vacancy, or the code of the position. */
+  puesto: string;
+  /** ISO 8601 instants. */
+  inicio: string;
+  fin: string;
+  /** Day in `zona`, YYYY-MM-DD. */
+  fecha: string;
+  /** Hour in `zona`, HH:MM. */
+  hora: string;
+  duracion_min: number;
+  zona: string;
+  @ApiProperty({ enum: INTERVIEW_TIPOS })
+  tipo: InterviewTipo;
+  ubicacion: string | null;
+  link_virtual: string | null;
+  entrevistador_id: string | null;
+  entrevistador_nombre: string | null;
+  /** HR's own. */
+  notas: string | null;
+  /** HR's own. */
+  feedback: string | null;
+  @ApiProperty({ enum: INTERVIEW_ESTADOS })
+  estado: InterviewEstado;
+  /** Estados that its card offers. */
+  @ApiProperty({ enum: INTERVIEW_ESTADOS, isArray: true })
+  acciones: InterviewEstado[];
+  /** What the candidate asked for instead of this beginning. */
+  peticion: MomentRequestView | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** `candidato`, `aplicacion` and its `vacante` must be loaded. */
+export function toInterviewResponse(
+  interview: Interview,
+  request: InterviewRequest | null,
+): InterviewResponse {
+  const { candidato, aplicacion } = interview;
+  return {
+    id: interview.id,
+    candidato_id: interview.candidato_id,
+    candidato_nombre: `${candidato.nombre} ${candidato.apellidos}`.trim(),
+    candidato_email: candidato.email,
+    candidato_telefono: candidato.telefono,
+    aplicacion_id: interview.aplicacion_id,
+    puesto: aplicacion.vacante?.titulo ?? aplicacion.posicion,
+    inicio: interview.inicio.toISOString(),
+    fin: interview.fin.toISOString(),
+    ...wallOf(interview.inicio, interview.zona),
+    duracion_min: minutesOf(interview),
+    zona: interview.zona,
+    tipo: interview.tipo,
+    ubicacion: interview.ubicacion,
+    link_virtual: interview.link_virtual,
+    entrevistador_id: interview.entrevistador_id,
+    entrevistador_nombre: interview.entrevistador_nombre,
+    notas: interview.notas,
+    feedback: interview.feedback,
+    estado: interview.estado,
+    acciones: actionsOf(interview.estado),
+    peticion: request && toMomentRequestView(request),
+    version: interview.version,
+    created_at: interview.created_at.toISOString(),
+    updated_at: interview.updated_at.toISOString(),
+  };
+}

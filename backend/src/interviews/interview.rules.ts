@@ -1,0 +1,80 @@
+import {
+  INTERVIEW_LIMITS,
+  type InterviewEstado,
+  type InterviewTipo,
+  type ProposedMoment,
+  TIME_ZONE,
+} from '@hiring/contract';
+import type { Interview } from './interview.entity.js';
+import { instantOf } from './interview-time.js';
+
+/** The candidate is reminded this long before. */
+export const REMIND_MS = 24 * 60 * 60 * 1000;
+/** An interview agreed so shortly before its reminder goes without: the invitation is fresh. */
+const FRESH_MS = 12 * 60 * 60 * 1000;
+
+type Standing = Pick<Interview, 'estado' | 'deleted_at'>;
+
+/** Agreed, and neither held nor called off. */
+export function isLive({ estado, deleted_at }: Standing): boolean {
+  return deleted_at === null && (estado === 'programada' || estado === 'confirmada');
+}
+
+/** Live and not begun: what the candidate may still answer. */
+export function isAhead(interview: Standing & Pick<Interview, 'inicio'>, now: Date): boolean {
+  return isLive(interview) && interview.inicio > now;
+}
+
+/** What the cards of the back office offer for an interview of this estado (spec 2, 4). */
+export function actionsOf(estado: InterviewEstado): InterviewEstado[] {
+  switch (estado) {
+    case 'programada':
+      return ['confirmada', 'cancelada'];
+    case 'confirmada':
+      return ['realizada', 'no_presentada', 'cancelada'];
+    case 'realizada':
+    case 'cancelada':
+    case 'no_presentada':
+      return [];
+  }
+}
+
+/** The beginning as `recordatorio_de` keeps it when no reminder is to be sent for it; null when one is. */
+export function withoutReminder(inicio: Date, now: Date): Date | null {
+  return inicio.getTime() - now.getTime() < REMIND_MS + FRESH_MS ? inicio : null;
+}
+
+/** A place belongs to an interview in person, a link to one by video. */
+export function placeOf(
+  tipo: InterviewTipo,
+  { ubicacion, link_virtual }: { ubicacion?: string | null; link_virtual?: string | null },
+): { ubicacion: string | null; link_virtual: string | null } {
+  return {
+    ubicacion: tipo === 'presencial' ? (ubicacion ?? null) : null,
+    link_virtual: tipo === 'virtual' ? (link_virtual ?? null) : null,
+  };
+}
+
+/** Whether the change is news to the candidate: when, how long, where or how. */
+export function isNews(before: Interview, after: Interview): boolean {
+  return (
+    before.inicio.getTime() !== after.inicio.getTime() ||
+    before.fin.getTime() !== after.fin.getTime() ||
+    before.tipo !== after.tipo ||
+    before.ubicacion !== after.ubicacion ||
+    before.link_virtual !== after.link_virtual
+  );
+}
+
+/** What is wrong with proposed moments, in Spanish; null: nothing. */
+export function proposalsError(moments: readonly ProposedMoment[], now: Date): string | null {
+  if (moments.length > INTERVIEW_LIMITS.proposals) {
+    return `Puedes proponer hasta ${INTERVIEW_LIMITS.proposals} momentos`;
+  }
+  for (const { fecha, hora } of moments) {
+    const instant = instantOf(fecha, hora, TIME_ZONE);
+    if (!instant) return 'Indica el día y la hora de cada momento que propongas';
+    if (instant <= now) return 'Los momentos que propongas deben ser futuros';
+  }
+  return null;
+}

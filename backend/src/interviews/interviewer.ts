@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { invalid } from '../platform/errors/domain-error.js';
+
+/**
+ * The name under which a staff member is announced.
+ * @throws {DomainError} `validation_failed` when the account is none of the active staff.
+ */
+export async function staffName(manager: EntityManager, id: string): Promise<string> {
+  const user = await manager.findOneBy(User, { id });
+  if (!user || user.role === 'candidate' || !user.activo) {
+    throw invalid({ entrevistador_id: ['Elige a alguien del equipo'] });
+  }
+  return [user.nombre, user.apellidos].filter(Boolean).join(' ') || user.email;
+}

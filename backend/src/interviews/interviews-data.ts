@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import {
+  type DataSubject,
+  type HeldData,
+  PersonalDataHooks,
+} from '../platform/personal-data/personal-data-hooks.js';
+import { Interview } from './interview.entity.js';
+import { InterviewRequest } from './interview-request.entity.js';
+import { minutesOf } from './interview-words.js';
+
+/** What is held about a person's interviews. Foreign keys remove all of it with the person. */
+@Injectable()
+export class InterviewsData implements OnModuleInit {
+  constructor(private readonly personalData: PersonalDataHooks) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'entrevistas',
+      read: (manager, subject) => this.read(manager, subject),
+    });
+  }
+
+  private async read(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<HeldData> {
+    const where = candidateId
+      ? { candidato_id: candidateId }
+      : userId
+        ? { candidato: { user_id: userId } }
+        : null;
+    if (!where) return { data: [] };
+    const interviews = await manager.find(Interview, { where, order: { inicio: 'ASC' } });
+    const requests = await manager.find(InterviewRequest, {
+      where: { entrevista_id: In(interviews.map(({ id }) => id)) },
+      order: { created_at: 'ASC' },
+    });
+    return {
+      data: interviews.map((interview) => ({
+        id: interview.id,
+        aplicacion_id: interview.aplicacion_id,
+        inicio: interview.inicio.toISOString(),
+        duracion_min: minutesOf(interview),
+        zona: interview.zona,
+        tipo: interview.tipo,
+        ubicacion: interview.ubicacion,
+        link_virtual: interview.link_virtual,
+        estado: interview.estado,
+        notas: interview.notas,
+        feedback: interview.feedback,
+        eliminada: interview.deleted_at?.toISOString() ?? null,
+        creada: interview.created_at.toISOString(),
+        peticiones: requests
+          .filter(({ entrevista_id }) => entrevista_id === interview.id)
+          .map(({ inicio, texto, propuestas, created_at }) => ({
+            para: inicio.toISOString(),
+            texto,
+            propuestas,
+            pedida: created_at.toISOString(),
+          })),
+      })),
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { ChangeInterview } from './change-interview.js';
+import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
+import {
+  InterviewCancelRequest,
+  InterviewEstadoRequest,
+  InterviewResponse,
+  InterviewUpdate,
+  ScheduleRequest,
+} from './interview.dto.js';
+import { InterviewsService } from './interviews.service.js';
+import { ScheduleInterview } from './schedule-interview.js';
+
+@ApiTags('interviews')
+@Controller('interviews')
+export class InterviewsController {
+  constructor(
+    private readonly interviews: InterviewsService,
+    private readonly scheduling: ScheduleInterview,
+    private readonly changes: ChangeInterview,
+  ) {}
+
+  /**
+   * Interviews by their beginning. Filters: candidato_id, aplicacion_id, estado, tipo, entrevistador_id, from and to
+   * (days of Madrid or instants), q (candidate's name or e-mail), id.
+   */
+  @Get()
+  @Requires('interviews:read')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<InterviewResponse[]> {
+    const { ids, ...list } = parseListQuery(query, INTERVIEW_LIST);
+    if (ids) return this.interviews.listByIds(ids);
+    return sendPage(response, 'interviews', await this.interviews.list(readInterviewQuery(list)));
+  }
+
+  @Get(':id')
+  @Requires('interviews:read')
+  get(@IdParam() id: string): Promise<InterviewResponse> {
+    return this.interviews.get(id);
+  }
+
+  /** Agrees an interview, moves its application and invites the candidate. */
+  @Post()
+  @Requires('interviews:write')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Chosen by the client, at most 200 characters: a repetition answers as the first did.',
+  })
+  async schedule(
+    @CurrentActor() actor: Actor,
+    @Body() request: ScheduleRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<InterviewResponse> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+    }
+    return this.interviews.get(await this.scheduling.execute(request, key ?? null, actor));
+  }
+
+  /** Changes what is given; the candidate is told when it concerns them. */
+  @Put(':id')
+  @Requires('interviews:write')
+  async update(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() request: InterviewUpdate,
+  ): Promise<InterviewResponse> {
+    await this.changes.update(id, request, actor.userId);
+    return this.interviews.get(id);
+  }
+
+  /** Cancels it and tells the candidate. A second time changes nothing. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Requires('interviews:write')
+  async cancel(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: InterviewCancelRequest,
+  ): Promise<InterviewResponse> {
+    await this.changes.setEstado(id, { estado: 'cancelada', version }, actor.userId);
+    return this.interviews.get(id);
+  }
+
+  /** Sets the estado; `realizada` moves the application on. */
+  @Post(':id/estado')
+  @HttpCode(200)
+  @Requires('interviews:write')
+  async setEstado(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() request: InterviewEstadoRequest,
+  ): Promise<InterviewResponse> {
+    await this.changes.setEstado(id, request, actor.userId);
+    return this.interviews.get(id);
+  }
+
+  /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
+  @Delete(':id')
+  @Requires('interviews:write')
+  async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
+    const interview = await this.interviews.get(id);
+    await this.changes.remove(id, actor.userId);
+    return interview;
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
+import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
+import { searchWords } from '../platform/http/search-words.js';
+import { Interview } from './interview.entity.js';
+import { InterviewRequest } from './interview-request.entity.js';
+
+/** An interview with what the person asked for instead of its beginning. */
+export interface InterviewRecord {
+  interview: Interview;
+  request: InterviewRequest | null;
+}
+
+export interface InterviewListQuery {
+  offset: number;
+  limit: number;
+  direction: Direction;
+  equal: Partial<Record<'candidato_id' | 'aplicacion_id' | 'estado' | 'tipo' | 'entrevistador_id', string>>;
+  from: Date | null;
+  /** Not included. */
+  until: Date | null;
+  q: string;
+}
+
+const LOADED = { candidato: true, aplicacion: { vacante: true } } as const;
+
+@Injectable()
+export class InterviewsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(query: InterviewListQuery): Promise<{ records: InterviewRecord[]; total: number | null }> {
+    const values: unknown[] = [];
+    const conditions = ['i.deleted_at IS NULL'];
+    const add = (condition: string, value: unknown): void => {
+      values.push(value);
+      conditions.push(condition.replace('?', `$${values.length}`));
+    };
+    for (const [name, value] of Object.entries(query.equal)) add(`i.${name} = ?`, value);
+    if (query.from) add('i.inicio >= ?', query.from);
+    if (query.until) add('i.inicio < ?', query.until);
+    const words = searchWords(query.q);
+    for (const word of words) add('c.busqueda LIKE ?', `%${word}%`);
+    const from = `FROM interviews i${words.length > 0 ? ' JOIN candidates c ON c.id = i.candidato_id' : ''}
+      WHERE ${conditions.join(' AND ')}`;
+    const { direction, offset, limit } = query;
+    const [rows, [counted]] = await Promise.all([
+      this.dataSource.query<{ id: string }[]>(
+        `SELECT i.id ${from} ORDER BY i.inicio ${direction}, i.id ${direction} OFFSET ${offset} LIMIT ${limit}`,
+        values,
+      ),
+      this.dataSource.query<{ total: number }[]>(
+        `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${COUNT_CAP + 1}) counted`,
+        values,
+      ),
+    ]);
+    const total = counted && counted.total <= COUNT_CAP ? counted.total : null;
+    return { records: await this.listByIds(rows.map(({ id }) => id)), total };
+  }
+
+  /** In the order of the ids; those that are gone are left out. */
+  async listByIds(ids: string[]): Promise<InterviewRecord[]> {
+    const { manager } = this.dataSource;
+    const found = await manager.find(Interview, {
+      where: { id: In(ids), deleted_at: IsNull() },
+      relations: LOADED,
+      withDeleted: true,
+    });
+    const byId = new Map((await this.withRequests(found)).map((record) => [record.interview.id, record]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async findById(id: string): Promise<InterviewRecord | null> {
+    return (await this.listByIds([id]))[0] ?? null;
+  }
+
+  /** Those of this account's person, the latest first. */
+  async listOfUser(userId: string): Promise<InterviewRecord[]> {
+    const found = await this.dataSource.manager.find(Interview, {
+      where: { candidato: { user_id: userId, deleted_at: IsNull() }, deleted_at: IsNull() },
+      order: { inicio: 'DESC', id: 'DESC' },
+      take: 100,
+    });
+    return this.withRequests(found);
+  }
+
+  async findOfUser(userId: string, id: string): Promise<InterviewRecord | null> {
+    const found = await this.dataSource.manager.find(Interview, {
+      where: { id, candidato: { user_id: userId, deleted_at: IsNull() }, deleted_at: IsNull() },
+    });
+    return (await this.withRequests(found))[0] ?? null;
+  }
+
+  /** Ids of live interviews of an application that have not begun. */
+  async listAheadOfApplication(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM interviews WHERE aplicacion_id = $1 AND deleted_at IS NULL AND inicio > $2
+         AND estado IN ('programada', 'confirmada') ORDER BY inicio, id`,
+      [applicationId, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Locked until the transaction ends; the application is locked first (ApplicationProcess.lock). */
+  lock(manager: EntityManager, id: string): Promise<Interview | null> {
+    return manager.findOne(Interview, {
+      where: { id, deleted_at: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Live interviews that begin before `until` and whose candidate is to be reminded, the soonest first. */
+  listForReminder(
+    manager: EntityManager,
+    now: Date,
+    until: Date,
+    limit: number,
+  ): Promise<{ id: string; aplicacion_id: string }[]> {
+    return manager.query(
+      `SELECT i.id, i.aplicacion_id FROM interviews i
+       WHERE i.inicio > $1 AND i.inicio <= $2 AND i.estado IN ('programada', 'confirmada')
+         AND i.deleted_at IS NULL AND i.recordatorio_de IS DISTINCT FROM i.inicio
+       ORDER BY i.inicio LIMIT $3`,
+      [now, until, limit],
+    );
+  }
+
+  private async withRequests(interviews: Interview[]): Promise<InterviewRecord[]> {
+    const requests = await this.dataSource.manager.findBy(InterviewRequest, {
+      entrevista_id: In(interviews.map(({ id }) => id)),
+    });
+    return interviews.map((interview) => ({
+      interview,
+      request:
+        requests.find(
+          ({ entrevista_id, inicio }) =>
+            entrevista_id === interview.id && inicio.getTime() === interview.inicio.getTime(),
+        ) ?? null,
+    }));
+  }
+}

@@ -1,0 +1,90 @@
+import { INTERVIEW_LIMITS, TIME_ZONE } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../candidates/application-process.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import type { ScheduleRequest } from './interview.dto.js';
+import { Interview } from './interview.entity.js';
+import { InterviewMessages } from './interview-messages.js';
+import { instantOf } from './interview-time.js';
+import { placeOf, withoutReminder } from './interview.rules.js';
+import { staffName } from './interviewer.js';
+
+/**
+ * Agrees an interview: the row, the application's move, the invitation and the notice are one transaction. Two for the
+ * same hour of a person or an interviewer at once: the database lets one in. The same key again: the first one's.
+ */
+@Injectable()
+export class ScheduleInterview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly messages: InterviewMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The interview's id.
+   * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`, `application_closed`,
+   * `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
+   */
+  execute(request: ScheduleRequest, key: string | null, { userId }: Actor): Promise<string> {
+    return inTransaction(this.dataSource, async (manager) => {
+      if (key) {
+        const fingerprint = createHash('sha256')
+          .update(`interview:${JSON.stringify(request)}`)
+          .digest('hex');
+        const earlier = await this.process.claim<string>(manager, { userId, key, fingerprint });
+        if (earlier) return earlier;
+      }
+      const id = await this.write(manager, request, userId);
+      if (key) await this.process.keep(manager, userId, key, id);
+      return id;
+    });
+  }
+
+  private async write(manager: EntityManager, request: ScheduleRequest, userId: string): Promise<string> {
+    const { candidato_id, tipo = 'presencial' } = request;
+    const applicationId = request.aplicacion_id ?? (await this.process.currentOf(manager, candidato_id));
+    const locked = await this.process.lock(manager, applicationId);
+    if (locked.candidate.id !== candidato_id) {
+      throw invalid({ aplicacion_id: ['Esta candidatura es de otra persona'] });
+    }
+    if (!this.process.isOpen(locked.application)) throw new DomainError('application_closed');
+    const now = this.clock.now();
+    const inicio = instantOf(request.fecha, request.hora, TIME_ZONE);
+    if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
+    if (inicio <= now) throw invalid({ fecha: ['La entrevista debe ser en el futuro'] });
+    const minutes = request.duracion_min ?? INTERVIEW_LIMITS.defaultMinutes;
+    const interview = await manager.save(
+      manager.create(Interview, {
+        candidato_id,
+        aplicacion_id: applicationId,
+        inicio,
+        fin: new Date(inicio.getTime() + minutes * 60_000),
+        zona: TIME_ZONE,
+        tipo,
+        ...placeOf(tipo, request),
+        entrevistador_id: request.entrevistador_id ?? null,
+        entrevistador_nombre: request.entrevistador_id
+          ? await staffName(manager, request.entrevistador_id)
+          : (request.entrevistador_nombre ?? null),
+        notas: request.notas ?? null,
+        feedback: request.feedback ?? null,
+        estado: 'programada',
+        recordatorio_de: withoutReminder(inicio, now),
+        secuencia: 0,
+        version: 1,
+        created_at: now,
+        updated_at: now,
+      }),
+    );
+    await this.process.follow(manager, locked, 'programada', userId);
+    await this.messages.tell(manager, 'programada', interview, locked, userId);
+    return interview.id;
+  }
+}

@@ -1,0 +1,81 @@
+import { ENLACE, type MessageTemplate, PORTAL } from './template.js';
+
+const MOTIVO =
+  'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.';
+const FICHA: MessageTemplate['ficha'] = [
+  ['Cuándo', '{{cuando}}'],
+  ['Duración', '{{duracion}}'],
+  ['Tipo', '{{tipo}}'],
+  ['Dónde', '{{donde}}'],
+  ['Con', '{{con}}'],
+];
+const RESPONDER = { texto: 'Confirmar o pedir otro momento', destino: ENLACE };
+
+export const confirmacion_entrevista: MessageTemplate = {
+  asunto: 'Tu entrevista en {{empresa}}: {{cuando}}',
+  avance: 'Nos gustaría conocerte. Confirma si te va bien.',
+  titulo: 'Nos gustaría conocerte',
+  parrafos: [
+    'Has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:',
+  ],
+  ficha: FICHA,
+  boton: RESPONDER,
+  cierre: [
+    'Si no puedes ese día, pide otro momento con el mismo botón: no afecta a tu candidatura.',
+    'El archivo adjunto añade la cita a tu calendario.',
+  ],
+  motivo: MOTIVO,
+};
+
+export const entrevista_modificada: MessageTemplate = {
+  asunto: 'Cambios en tu entrevista: {{cuando}}',
+  avance: 'Estos son los datos que valen ahora.',
+  titulo: 'Tu entrevista ha cambiado',
+  parrafos: [
+    'Hemos cambiado la entrevista por tu candidatura para {{puesto}}. Estos son los datos que valen:',
+  ],
+  ficha: FICHA,
+  boton: RESPONDER,
+  cierre: ['Si no te va bien, pide otro momento. El archivo adjunto actualiza la cita de tu calendario.'],
+  motivo: MOTIVO,
+};
+
+export const entrevista_cancelada: MessageTemplate = {
+  asunto: 'Entrevista cancelada: {{cuando}}',
+  avance: 'Ya no hace falta que acudas.',
+  titulo: 'Tu entrevista se ha cancelado',
+  parrafos: [
+    'La entrevista por tu candidatura para {{puesto}} que teníamos el {{cuando}} queda cancelada. No hace falta que acudas ni que te conectes.',
+  ],
+  boton: { texto: 'Ver mi candidatura', destino: PORTAL },
+  cierre: ['El archivo adjunto quita la cita de tu calendario. Si hay otra fecha, te escribiremos.'],
+  motivo: MOTIVO,
+};
+
+export const entrevista_recordatorio: MessageTemplate = {
+  asunto: 'Recordatorio de tu entrevista: {{cuando}}',
+  avance: 'Falta poco para vernos.',
+  titulo: 'Falta poco para tu entrevista',
+  parrafos: ['Te recordamos la entrevista por tu candidatura para {{puesto}}:'],
+  ficha: FICHA,
+  boton: RESPONDER,
+  cierre: ['Si al final no puedes, dínoslo cuanto antes y buscamos otro momento.'],
+  motivo: MOTIVO,
+};
+
+/** To human resources: a candidate cannot come when it was proposed. */
+export const entrevista_peticion: MessageTemplate = {
+  asunto: '{{candidato}} pide otro momento para su entrevista',
+  avance: 'Estaba prevista para el {{cuando}}.',
+  titulo: 'Piden otro momento para una entrevista',
+  parrafos: ['{{candidato}} no puede acudir a la entrevista prevista y pide otro momento.'],
+  ficha: [
+    ['Candidatura', '{{puesto}}'],
+    ['Prevista', '{{cuando}}'],
+    ['Le iría bien', '{{propuestas}}'],
+  ],
+  cita: { presentacion: 'Ha escrito:', texto: '{{{mensaje}}}' },
+  cierre: ['Cambia la entrevista en el área interna: el candidato recibirá los datos nuevos.'],
+  motivo: 'Recibes este mensaje porque este buzón atiende a los candidatos de {{empresa}}.',
+  voz: 'interno',
+};
