@@ -238,6 +238,9 @@ export const PLANTILLAS = [
   'contacto_recibo',
   'alerta_confirmar',
   'alerta_ofertas',
+  'documento_solicitado',
+  'documento_rechazado',
+  'candidatura_retirada',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -252,6 +255,9 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   contacto_recibo: 'Acuse de recibo de contacto',
   alerta_confirmar: 'Confirmación de alerta de empleo',
   alerta_ofertas: 'Ofertas de una alerta de empleo',
+  documento_solicitado: 'Documento solicitado',
+  documento_rechazado: 'Documento no válido',
+  candidatura_retirada: 'Candidatura retirada (aviso a RRHH)',
 };
 
 // ---------------------------------------------------------------- departments

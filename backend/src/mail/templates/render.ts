@@ -6,6 +6,8 @@ import { invitacion, restablecer, verificacion } from './account-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
+import { documento_rechazado, documento_solicitado } from './document-templates.js';
+import { candidatura_retirada } from './staff-templates.js';
 import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
 import type { ListedItem, MessageTemplate } from './template.js';
 
@@ -38,6 +40,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   contacto_recibo,
   alerta_confirmar,
   alerta_ofertas,
+  documento_solicitado,
+  documento_rechazado,
+  candidatura_retirada,
 };
 
 const REQUIRED: Record<Plantilla, readonly string[]> = {
@@ -52,6 +57,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   contacto_recibo: ['referencia'],
   alerta_confirmar: [],
   alerta_ofertas: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
+  documento_solicitado: ['documento'],
+  documento_rechazado: ['documento', 'motivo_rechazo'],
+  candidatura_retirada: ['candidato', 'puesto', 'ficha'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */
@@ -86,6 +94,7 @@ export function renderMessage(
     frase: estado ? PORTAL_MESSAGE[estado] : '',
     empresa: company.name,
     portal: `${appUrl}/portal-candidato`,
+    sitio: appUrl,
     enlace: LINK_PLACEHOLDER,
   };
   const footer = {
