@@ -5,6 +5,7 @@ import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { ENTITIES } from './entities.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         ContactModule,
         DepartmentsModule,
         InterviewsModule,
+        DocumentsModule,
         LogsModule,
         MailModule,
         NotificationsModule,

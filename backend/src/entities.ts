@@ -6,9 +6,11 @@ import { User } from './auth/user.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
+import { CvVersion } from './candidates/cv-version.entity.js';
 import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Department, Position } from './departments/department.entity.js';
+import { DocumentRequest } from './documents/document-request.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
@@ -27,7 +29,9 @@ export const ENTITIES = [
   Candidate,
   ContactMessage,
   Correo,
+  CvVersion,
   Department,
+  DocumentRequest,
   Interview,
   InterviewRequest,
   JobAlert,

@@ -98,7 +98,7 @@ describe('scheduling', () => {
     const { candidate, application } = await givenApplicant(world);
     await world.moveTo(application, 'rechazada');
     const response = await schedule(order(candidate)).expect(409);
-    expect(response.body.code).toBe('application_closed');
+    expect(response.body.code).toBe('interview_application_closed');
   });
 
   it.each([

@@ -84,8 +84,13 @@ const RULES: Record<string, string> = {
       AND (h.aplicacion_id IS DISTINCT FROM m.aplicacion_id OR a.candidato_id IS DISTINCT FROM m.candidato_id)`,
   'a file in use has its owner, and an owner its file': `
     SELECT f.id FROM archivos f
-    LEFT JOIN candidates c ON c.cv_archivo_id = f.id
-    WHERE (f.estado = 'en_uso') <> (c.id IS NOT NULL)`,
+    LEFT JOIN cv_historial v ON v.archivo_id = f.id
+    LEFT JOIN documentos_solicitados d ON d.archivo_id = f.id
+    WHERE (f.estado = 'en_uso') <> (v.id IS NOT NULL OR d.id IS NOT NULL)`,
+  'a person has the last CV of the history': `
+    SELECT c.id FROM candidates c
+    LEFT JOIN cv_historial v ON v.candidato_id = c.id AND v.hasta IS NULL
+    WHERE c.cv_archivo_id IS DISTINCT FROM v.archivo_id`,
   'one change has one message': `
     SELECT historial_id AS id FROM correos WHERE historial_id IS NOT NULL AND causa NOT LIKE 'reenvio:%'
     GROUP BY historial_id HAVING count(*) > 1`,

@@ -4,3 +4,4 @@ export * from './roles.js';
 export * from './vocabulary.js';
 export * from './notifications.js';
 export * from './interviews.js';
+export * from './documents.js';

@@ -243,6 +243,9 @@ export const PLANTILLAS = [
   'entrevista_cancelada',
   'entrevista_recordatorio',
   'entrevista_peticion',
+  'documento_solicitado',
+  'documento_rechazado',
+  'candidatura_retirada',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -262,6 +265,9 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   entrevista_cancelada: 'Entrevista cancelada',
   entrevista_recordatorio: 'Recordatorio de entrevista',
   entrevista_peticion: 'Petición de otro momento',
+  documento_solicitado: 'Documento solicitado',
+  documento_rechazado: 'Documento no válido',
+  candidatura_retirada: 'Candidatura retirada (aviso a RRHH)',
 };
 
 // ---------------------------------------------------------------- departments

@@ -1,5 +1,5 @@
 import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
-import { LIMITS, STAGE_OF_ESTADO } from '@hiring/contract';
+import { ESTADOS, LIMITS, STAGE_OF_ESTADO } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
@@ -53,6 +53,13 @@ export class UndoRequest {
   @IsInt({ message: 'Falta la versión de la candidatura' })
   @Min(1, { message: 'Falta la versión de la candidatura' })
   version: number;
+}
+
+export class WithdrawRequest {
+  /** The estado that the candidate saw; another one answers 409 `stale_version`. */
+  @IsIn(ESTADOS, { message: 'Falta el estado de la candidatura' })
+  @ApiProperty({ enum: ESTADOS })
+  estado: Estado;
 }
 
 /** The message of an event, in brief. */

@@ -6,12 +6,20 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
-import { ApplicationResponse, MoveRequest, MoveResponse, UndoRequest } from './application.dto.js';
+import {
+  ApplicationResponse,
+  MoveRequest,
+  MoveResponse,
+  UndoRequest,
+  WithdrawRequest,
+} from './application.dto.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
 import { PortalService } from './portal.service.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmitRequest, SubmitResponse } from './submit.dto.js';
+import { PortalApplication } from './portal.dto.js';
+import { WithdrawApplication } from './withdraw-application.js';
 
 @ApiTags('applications')
 @Controller('applications')
@@ -20,6 +28,7 @@ export class ApplicationsController {
     private readonly candidates: CandidatesService,
     private readonly portal: PortalService,
     private readonly submissions: SubmitApplication,
+    private readonly withdrawals: WithdrawApplication,
   ) {}
 
   /**
@@ -90,6 +99,21 @@ export class ApplicationsController {
       },
       actor,
     );
+  }
+
+  /** Withdraws an application of who is signed in; a withdrawn one answers alike. */
+  @Post(':id/withdraw')
+  @HttpCode(200)
+  @Requires('own:write')
+  async withdraw(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: WithdrawRequest,
+  ): Promise<PortalApplication> {
+    await this.withdrawals.execute({ applicationId: id, estado: body.estado }, actor);
+    const application = await this.portal.getApplication(actor.userId, id);
+    if (!application) throw new DomainError('application_not_found');
+    return application;
   }
 
   /** Takes back the last move while its message is unsent. */

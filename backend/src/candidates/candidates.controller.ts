@@ -1,18 +1,25 @@
 import { ESTADOS, PRIORIDADES, STAGES } from '@hiring/contract';
-import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Body, Controller, Get, Put, Query, Req, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { IdParam } from '../platform/http/uuid-param.js';
+import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
-import { PortalResponse } from './portal.dto.js';
+import { CvHistory } from './cv-history.js';
+import { CvUploadInterceptor } from './cv-upload.interceptor.js';
+import { CvVersionResponse, toCvVersionResponse } from './cv.dto.js';
+import { PortalProfile, PortalResponse } from './portal.dto.js';
 import { PortalService } from './portal.service.js';
+import { ProfileRequest, ProfileResponse } from './profile.dto.js';
+import { ReplaceCv } from './replace-cv.js';
+import { UpdateProfile } from './update-profile.js';
 
 const LIST = {
   sort: ['fecha_aplicacion', 'apellidos', 'created_at'],
@@ -26,6 +33,9 @@ export class CandidatesController {
     private readonly candidates: CandidatesService,
     private readonly portal: PortalService,
     private readonly cvs: CvDownload,
+    private readonly cvHistory: CvHistory,
+    private readonly cvReplacement: ReplaceCv,
+    private readonly profiles: UpdateProfile,
   ) {}
 
   /**
@@ -51,6 +61,40 @@ export class CandidatesController {
     return this.portal.get(actor.userId);
   }
 
+  /** The person's own profile, by the rules of the application form. A profile changed meanwhile answers 409. */
+  @Put('me')
+  @Requires('own:write')
+  async updateMe(@CurrentActor() actor: Actor, @Body() form: ProfileRequest): Promise<ProfileResponse> {
+    const { changed } = await this.profiles.execute(form, actor);
+    return {
+      message: 'Perfil actualizado correctamente',
+      changed,
+      candidate: await this.portal.getProfile(actor.userId),
+    };
+  }
+
+  /** Replaces the person's own CV; the one before stays in HR's history. */
+  @Put('me/cv')
+  @Requires('own:write')
+  @UseInterceptors(CvUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['cv'],
+      properties: {
+        cv: { type: 'string', format: 'binary', description: 'PDF, DOC or DOCX, at most 5 MB.' },
+      },
+    },
+  })
+  async replaceCv(
+    @CurrentActor() actor: Actor,
+    @Req() request: Request & { cv?: SpooledFile },
+  ): Promise<PortalProfile> {
+    await this.cvReplacement.execute(request.cv ?? null, actor);
+    return this.portal.getProfile(actor.userId);
+  }
+
   /** Everything about one person. */
   @Get(':id')
   @Requires('candidates:read')
@@ -72,5 +116,29 @@ export class CandidatesController {
     const { stream, headers } = await this.cvs.open(actor, id, download === '1');
     response.set(headers);
     return new StreamableFile(stream);
+  }
+
+  /** Every CV that the person has sent, newest first. */
+  @Get(':id/cv/history')
+  @Requires('candidates:read')
+  async listCvVersions(@IdParam() id: string): Promise<CvVersionResponse[]> {
+    return (await this.cvHistory.list(id)).map(toCvVersionResponse);
+  }
+
+  /** One of them; the view is logged. `descargar=1` saves it as a file. */
+  @Get(':id/cv/history/:version')
+  @Requires('candidates:read')
+  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async cvVersion(
+    @CurrentActor() actor: Actor,
+    @IdParam() candidateId: string,
+    @IdParam('version') versionId: string,
+    @Res({ passthrough: true }) response: Response,
+    @Query('descargar') download?: string,
+  ): Promise<StreamableFile> {
+    const file = await this.cvs.openVersion(actor, { candidateId, versionId }, download === '1');
+    response.set(file.headers);
+    return new StreamableFile(file.stream);
   }
 }

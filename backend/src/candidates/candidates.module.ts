@@ -6,19 +6,25 @@ import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationProcess } from './application-process.js';
+import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { AttachCandidate } from './attach-candidate.js';
+import { CandidateData } from './candidate-data.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
+import { CvHistory } from './cv-history.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
+import { ReplaceCv } from './replace-cv.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { UndoMove } from './undo-move.js';
+import { UpdateProfile } from './update-profile.js';
+import { WithdrawApplication } from './withdraw-application.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
 @Module({
@@ -26,18 +32,24 @@ import { UndoMove } from './undo-move.js';
   controllers: [CandidatesController, ApplicationsController],
   providers: [
     ApplicationProcess,
+    ApplicationHooks,
     ApplicationsRepository,
     AttachCandidate,
+    CandidateData,
     CandidatesRepository,
     CandidatesService,
     CvDownload,
+    CvHistory,
     MoveApplication,
     PortalService,
     ReleaseMove,
+    ReplaceCv,
     SubmitApplication,
     SubmittedApplication,
     UndoMove,
+    UpdateProfile,
+    WithdrawApplication,
   ],
-  exports: [ApplicationProcess, CandidatesService, PortalService],
+  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, PortalService],
 })
 export class CandidatesModule {}

@@ -5,14 +5,23 @@ import type { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
+import type { StoredFile } from '../platform/storage/stored-file.entity.js';
+import type { Candidate } from './candidate.entity.js';
 import { CandidatesRepository } from './candidates.repository.js';
+import { CvHistory } from './cv-history.js';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
+
+export interface ServedFile {
+  stream: Readable;
+  headers: Record<string, string>;
+}
 
 /** Serves CVs to those who may read them, and notes each view by staff. */
 @Injectable()
@@ -22,6 +31,7 @@ export class CvDownload {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly candidates: CandidatesRepository,
+    private readonly history: CvHistory,
     private readonly storage: FileStorage,
     private readonly logs: LogsService,
   ) {}
@@ -30,16 +40,31 @@ export class CvDownload {
    * The file and its headers. Someone else's id reads as missing, so that ids cannot be probed.
    * @throws {DomainError} `candidate_not_found`, `cv_not_found`.
    */
-  async open(
-    actor: Actor,
-    candidateId: string,
-    download: boolean,
-  ): Promise<{ stream: Readable; headers: Record<string, string> }> {
+  async open(actor: Actor, candidateId: string, download: boolean): Promise<ServedFile> {
     const candidate = await this.candidates.findById(candidateId);
     const own = candidate?.user_id === actor.userId;
     if (!candidate || !(own || can(actor, 'candidates:read'))) throw new DomainError('candidate_not_found');
     if (!candidate.cv) throw new DomainError('cv_not_found');
-    const { cv } = candidate;
+    return this.serve(actor, candidate, candidate.cv, download);
+  }
+
+  /** One version of those that HR sees. @throws {DomainError} `cv_not_found`. */
+  async openVersion(
+    actor: Actor,
+    ids: { candidateId: string; versionId: string },
+    download: boolean,
+  ): Promise<ServedFile> {
+    const version = await this.history.find(ids.candidateId, ids.versionId);
+    if (!version) throw new DomainError('cv_not_found');
+    return this.serve(actor, version.candidato, version.archivo, download);
+  }
+
+  private async serve(
+    actor: Actor,
+    candidate: Candidate,
+    cv: StoredFile,
+    download: boolean,
+  ): Promise<ServedFile> {
     const stream = await this.storage.open(cv.clave).catch((error: unknown) => {
       this.logger.error(
         { file: cv.id, code: 'cv_missing' },
@@ -47,7 +72,7 @@ export class CvDownload {
       );
       throw new DomainError('cv_not_found');
     });
-    if (!own) {
+    if (candidate.user_id !== actor.userId) {
       await this.logs.record(this.dataSource.manager, {
         actorId: actor.userId,
         action: download ? 'cv.downloaded' : 'cv.viewed',
@@ -57,33 +82,6 @@ export class CvDownload {
       });
     }
     const name = `CV_${candidate.nombre}.${EXTENSIONS[cv.tipo] ?? 'bin'}`;
-    const inline = !download && cv.tipo === 'application/pdf';
-    return {
-      stream,
-      headers: {
-        'Content-Type': cv.tipo,
-        'Content-Length': String(cv.bytes),
-        'Content-Disposition': disposition(inline ? 'inline' : 'attachment', name),
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy':
-          "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-        'X-Frame-Options': 'SAMEORIGIN',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      },
-    };
+    return { stream, headers: privateFileHeaders(cv, name, download) };
   }
-}
-
-/** RFC 6266: an ASCII name for old programs and the real one in UTF-8. */
-function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const ascii = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,4 +1,10 @@
+import { CV_ORIGENES, type CvOrigen } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
+import type { CvVersion } from './cv-version.entity.js';
+
+/** Folder of the CVs in the storage. */
+export const CV_FOLDER = 'candidatos-documentos';
 
 export class CvResponse {
   id: string;
@@ -10,6 +16,37 @@ export class CvResponse {
   bytes: number;
   /** ISO 8601 instant of the upload. */
   created_at: string;
+}
+
+/** A CV that the person has or had; HR sees them all. */
+export class CvVersionResponse {
+  id: string;
+  nombre_original: string;
+  /** Media type, found in the content. */
+  tipo: string;
+  /** Size in bytes. */
+  bytes: number;
+  @ApiProperty({ enum: CV_ORIGENES })
+  origen: CvOrigen;
+  /** ISO 8601 instant from which it was the person's CV. */
+  desde: string;
+  /** ISO 8601 instant of its replacement; null: the current one. */
+  hasta: string | null;
+  /** API address that logs the view. */
+  url: string;
+}
+
+export function toCvVersionResponse({ archivo, ...version }: CvVersion): CvVersionResponse {
+  return {
+    id: version.id,
+    nombre_original: archivo.nombre_original,
+    tipo: archivo.tipo,
+    bytes: archivo.bytes,
+    origen: version.origen,
+    desde: version.desde.toISOString(),
+    hasta: version.hasta?.toISOString() ?? null,
+    url: `/api/candidates/${version.candidato_id}/cv/history/${version.id}`,
+  };
 }
 
 export function toCvResponse(file: StoredFile): CvResponse {

@@ -46,6 +46,8 @@ export class PortalApplication {
   /** ISO 8601 instant. */
   fecha_aplicacion: string;
   retirada: boolean;
+  /** ISO 8601 instant of the withdrawal. */
+  fecha_retirada: string | null;
   abierta: boolean;
   /** The vacancy's questions as they were asked, with the person's answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })

@@ -2,6 +2,7 @@ import { ESTADO_TONE, estadoText, PORTAL_MESSAGE } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountHooks } from '../auth/account-hooks.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { ApplicationHistory } from './application-history.entity.js';
 import type { Application } from './application.entity.js';
 import { isOpen, pickCurrent } from './application.rules.js';
@@ -12,6 +13,9 @@ import { cvUrl, toCvResponse } from './cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
 import { type ApplicationStatus, applicationStatus, portalSteps } from './portal.rules.js';
 import { toScreeningAnswerResponse } from './screening.dto.js';
+
+/** Instead of the estado's sentence, which would promise something. */
+const WITHDRAWN = 'Has retirado esta candidatura';
 
 type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
 
@@ -50,6 +54,13 @@ export class PortalService implements OnModuleInit {
     return (await this.get(userId)).applications.find(({ id }) => id === applicationId) ?? null;
   }
 
+  /** The profile as the edit form needs it. @throws {DomainError} `candidate_not_found`. */
+  async getProfile(userId: string): Promise<PortalProfile> {
+    const { candidate } = await this.get(userId);
+    if (!candidate) throw new DomainError('candidate_not_found');
+    return candidate;
+  }
+
   private async status(userId: string): Promise<ApplicationStatus | null> {
     const candidate = await this.candidates.findByUser(userId);
     if (!candidate) return null;
@@ -80,10 +91,11 @@ function toPortalApplication({ application, history }: ApplicationRecord, name: 
     estado,
     estado_texto: application.retirada_at ? 'Retirada' : estadoText(estado),
     tone: application.retirada_at ? 'grey' : ESTADO_TONE[estado],
-    mensaje: PORTAL_MESSAGE[estado],
+    mensaje: application.retirada_at ? WITHDRAWN : PORTAL_MESSAGE[estado],
     prioridad: application.prioridad,
     fecha_aplicacion: applied,
     retirada: application.retirada_at !== null,
+    fecha_retirada: application.retirada_at?.toISOString() ?? null,
     abierta: isOpen(seen),
     cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
     pasos: portalSteps(estado, applied),

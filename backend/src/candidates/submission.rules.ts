@@ -20,7 +20,10 @@ export type SubmittedProfile = Pick<
   | 'carta_presentacion'
 >;
 
-export function profileOf(form: SubmitRequest): SubmittedProfile {
+/** What the application form and the edit form have in common, as they send it. */
+export type ProfileFields = Pick<SubmitRequest, keyof SubmittedProfile>;
+
+export function profileOf(form: ProfileFields): SubmittedProfile {
   return {
     nombre: form.nombre,
     apellidos: form.apellidos,
@@ -47,9 +50,14 @@ export function skillsOf(text: string): string[] {
 
 /** Whether the form says anything that the profile does not. */
 export function differs(candidate: Candidate, profile: SubmittedProfile): boolean {
-  return Object.entries(profile).some(
-    ([field, value]) => JSON.stringify(candidate[field as keyof Candidate]) !== JSON.stringify(value),
-  );
+  return changedFields(candidate, profile).length > 0;
+}
+
+/** The fields that say something else than the stored profile. */
+export function changedFields(candidate: Candidate, profile: Partial<Candidate>): string[] {
+  return Object.entries(profile)
+    .filter(([field, value]) => JSON.stringify(candidate[field as keyof Candidate]) !== JSON.stringify(value))
+    .map(([field]) => field);
 }
 
 /** A person is between 16 (the legal working age) and 100 years old. */

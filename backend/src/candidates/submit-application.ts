@@ -13,15 +13,14 @@ import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { Candidate } from './candidate.entity.js';
+import { CV_FOLDER } from './cv.dto.js';
+import { CvHistory } from './cv-history.js';
 import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
 import { projectCandidate } from './project-candidate.js';
 import { readAnswers } from './screening.rules.js';
 import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
-
-/** Folder of the CVs in the storage. */
-const CV_FOLDER = 'candidatos-documentos';
 
 export interface Submission {
   form: SubmitRequest;
@@ -48,6 +47,7 @@ export class SubmitApplication {
     private readonly vacancies: VacanciesService,
     private readonly departments: DepartmentsService,
     private readonly applications: SubmittedApplication,
+    private readonly cvHistory: CvHistory,
     private readonly clock: Clock,
   ) {}
 
@@ -59,7 +59,7 @@ export class SubmitApplication {
     const offered = await this.departments.list('candidatura');
     this.assertValid(submission.form);
     const file = submission.cv ? await this.storage.store(submission.cv, CV_FOLDER, actor.userId) : null;
-    // A failed or repeated sending leaves no file, a replaced one goes; a crash before that is the sweep's.
+    // A failed or repeated sending leaves no file, a replaced one stays as history; a crash before that is the sweep's.
     let needless = file;
     try {
       const { result, unused } = await inTransaction(this.dataSource, (manager) =>
@@ -122,7 +122,7 @@ export class SubmitApplication {
     await projectCandidate(manager, saved.id);
     const result: Outcome = { applicationId: application.id, created };
     if (idempotencyKey) await keepAnswer(manager, userId, idempotencyKey, result);
-    return { result, unused: keepsFile ? file : (candidate?.cv ?? null) };
+    return { result, unused: keepsFile ? file : null };
   }
 
   private async savePerson(
@@ -143,17 +143,12 @@ export class SubmitApplication {
   ): Promise<Candidate> {
     const profile = profileOf(form);
     const now = this.clock.now();
-    if (file) {
-      await this.storage.confirm(manager, file.id);
-      if (candidate?.cv_archivo_id) await this.storage.release(manager, candidate.cv_archivo_id);
-    }
     const columns = {
       ...profile,
       // The profile says what the person looks for; a vacancy's department is the application's.
       ...(candidate && target.vacante_id
         ? {}
         : { departamento: target.departamento, posicion: target.posicion }),
-      ...(file ? { cv_archivo_id: file.id } : {}),
       ...(form.aviso_version ? { aviso_version: form.aviso_version, aviso_mostrado_at: now } : {}),
       updated_at: now,
     };
@@ -162,13 +157,20 @@ export class SubmitApplication {
       apellidos: profile.apellidos,
       updated_at: now,
     });
-    if (candidate) {
-      await manager.update(Candidate, candidate.id, columns);
-      return manager.findOneByOrFail(Candidate, { id: candidate.id });
-    }
-    return manager.save(
-      manager.create(Candidate, { ...columns, user_id: user.id, email: user.email, fecha_aplicacion: now }),
-    );
+    const id =
+      candidate?.id ?? (await this.createPerson(manager, user, { ...columns, fecha_aplicacion: now }));
+    if (candidate) await manager.update(Candidate, id, columns);
+    if (file) await this.cvHistory.replace(manager, id, { archivoId: file.id, origen: 'candidatura', now });
+    return manager.findOneByOrFail(Candidate, { id });
+  }
+
+  private async createPerson(
+    manager: EntityManager,
+    user: User,
+    columns: Partial<Candidate>,
+  ): Promise<string> {
+    const candidate = manager.create(Candidate, { ...columns, user_id: user.id, email: user.email });
+    return (await manager.save(candidate)).id;
   }
 
   private async targetOf(manager: EntityManager, form: SubmitRequest): Promise<SubmissionTarget> {

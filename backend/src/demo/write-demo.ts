@@ -35,6 +35,12 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
   await insertAll(manager, Vacancy, rows.vacancies);
   await insertAll(manager, StoredFile, rows.files);
   await insertAll(manager, Candidate, rows.candidates);
+  await manager.query(
+    `INSERT INTO cv_historial (candidato_id, archivo_id, origen, desde)
+     SELECT c.id, f.id, 'candidatura', f.created_at FROM candidates c JOIN archivos f ON f.id = c.cv_archivo_id
+     WHERE c.id = ANY($1)`,
+    [rows.candidates.map(({ id }) => id)],
+  );
   await insertAll(manager, Application, rows.applications);
   await insertAll(manager, ApplicationHistory, rows.history);
   await insertAll(manager, Interview, rows.interviews);

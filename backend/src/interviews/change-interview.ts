@@ -33,7 +33,7 @@ export class ChangeInterview {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `validation_failed`, `application_closed` and what overlaps. */
+  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `validation_failed`, `interview_application_closed` and what overlaps. */
   update(id: string, request: InterviewUpdate, actorId: string): Promise<void> {
     return this.alone(id, request.version, actorId, (manager, before) =>
       this.changeOf(manager, before, request),
@@ -139,7 +139,7 @@ export class ChangeInterview {
     });
     const news = newsOf(before, after, now);
     if (news === 'programada' || news === 'modificada') {
-      if (!this.process.isOpen(locked.application)) throw new DomainError('application_closed');
+      if (!this.process.isOpen(locked.application)) throw new DomainError('interview_application_closed');
       if (news === 'programada' || after.inicio.getTime() !== before.inicio.getTime()) {
         after.recordatorio_de = withoutReminder(after.inicio, now);
       }

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApplicationHooks } from '../candidates/application-hooks.js';
 import type { Page } from '../platform/http/list-query.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ChangeInterview } from './change-interview.js';
@@ -8,11 +8,16 @@ import { type InterviewListQuery, InterviewsRepository } from './interviews.repo
 
 /** What staff read, and what other modules may have done to interviews. */
 @Injectable()
-export class InterviewsService {
+export class InterviewsService implements OnModuleInit {
   constructor(
     private readonly interviews: InterviewsRepository,
     private readonly changes: ChangeInterview,
+    private readonly applications: ApplicationHooks,
   ) {}
+
+  onModuleInit(): void {
+    this.applications.onWithdrawn((manager, { id }) => this.changes.cancelOfApplication(manager, id));
+  }
 
   async list(query: InterviewListQuery): Promise<Page<InterviewResponse>> {
     const { records, total } = await this.interviews.list(query);
@@ -30,13 +35,5 @@ export class InterviewsService {
     const [interview] = await this.listByIds([id]);
     if (!interview) throw new DomainError('interview_not_found');
     return interview;
-  }
-
-  /**
-   * Cancels what is still to come of an application and tells the candidate, in the transaction of whatever ends it.
-   * Locks the person and the application, as every writer of these does first.
-   */
-  cancelOfApplication(manager: EntityManager, applicationId: string): Promise<void> {
-    return this.changes.cancelOfApplication(manager, applicationId);
   }
 }

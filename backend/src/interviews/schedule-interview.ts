@@ -29,7 +29,7 @@ export class ScheduleInterview {
 
   /**
    * The interview's id.
-   * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`, `application_closed`,
+   * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`, `interview_application_closed`,
    * `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
    */
   execute(request: ScheduleRequest, key: string | null, { userId }: Actor): Promise<string> {
@@ -54,7 +54,7 @@ export class ScheduleInterview {
     if (locked.candidate.id !== candidato_id) {
       throw invalid({ aplicacion_id: ['Esta candidatura es de otra persona'] });
     }
-    if (!this.process.isOpen(locked.application)) throw new DomainError('application_closed');
+    if (!this.process.isOpen(locked.application)) throw new DomainError('interview_application_closed');
     const now = this.clock.now();
     const inicio = instantOf(request.fecha, request.hora, TIME_ZONE);
     if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });

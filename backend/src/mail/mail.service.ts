@@ -71,6 +71,11 @@ export class MailService {
     return this.outbox.cancelOfHistory(manager, historialId);
   }
 
+  /** Withdraws whatever has not left for this application. */
+  cancelOfApplication(manager: EntityManager, aplicacionId: string): Promise<void> {
+    return this.outbox.cancelOfApplication(manager, aplicacionId);
+  }
+
   /** Puts a withdrawn message of a move back: it leaves at its time, or at once when that has passed. */
   async restoreOfHistory(manager: EntityManager, historialId: string): Promise<void> {
     for (const { id, enviar_desde } of await this.outbox.restoreOfHistory(manager, historialId)) {

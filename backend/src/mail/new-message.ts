@@ -23,6 +23,11 @@ export interface TemplateData {
     tipo: string;
     mensaje: string;
   };
+  /** `documento`: what HR asks for; `limite`: until when, in words; `instrucciones`: how HR wants it. */
+  documento_solicitado: { nombre?: string; documento: string; instrucciones?: string; limite?: string };
+  documento_rechazado: { nombre?: string; documento: string; motivo_rechazo: string };
+  /** To HR; `ficha`: the candidate's id, for the address of the record. */
+  candidatura_retirada: { candidato: string; puesto: string; ficha: string };
   /** Nothing that somebody wrote: anybody may have named the address. */
   contacto_recibo: { referencia: string };
   /** Nothing that somebody typed: anybody may have named the address. */
@@ -108,6 +113,9 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'cambio_estado',
   'contratacion',
   'rechazo',
+  'documento_solicitado',
+  'documento_rechazado',
+  'candidatura_retirada',
   'alerta_ofertas',
   'confirmacion_entrevista',
   'entrevista_modificada',

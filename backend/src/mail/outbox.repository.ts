@@ -117,6 +117,14 @@ export class OutboxRepository {
     return restored;
   }
 
+  async cancelOfApplication(manager: EntityManager, aplicacionId: string): Promise<void> {
+    await manager.query(
+      `UPDATE correos SET estado = 'cancelado', updated_at = now()
+       WHERE aplicacion_id = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
+      [aplicacionId],
+    );
+  }
+
   async cancelOfAlert(manager: EntityManager, alertaId: string): Promise<void> {
     await manager.query(
       `UPDATE correos SET estado = 'cancelado', updated_at = now()

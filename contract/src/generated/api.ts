@@ -143,6 +143,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/applications/{id}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws an application of who is signed in; a withdrawn one answers alike. */
+    post: operations['applications_withdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/change-password': {
     parameters: {
       query?: never;
@@ -421,6 +438,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/cv/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every CV that the person has sent, newest first. */
+    get: operations['candidates_listCvVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/{id}/cv/history/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them; the view is logged. `descargar=1` saves it as a file. */
+    get: operations['candidates_cvVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/me': {
     parameters: {
       query?: never;
@@ -430,7 +481,25 @@ export interface paths {
     };
     /** What the portal shows the person who is signed in: profile, applications, progress. */
     get: operations['candidates_me'];
-    put?: never;
+    /** The person's own profile, by the rules of the application form. A profile changed meanwhile answers 409. */
+    put: operations['candidates_updateMe'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/me/cv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replaces the person's own CV; the one before stays in HR's history. */
+    put: operations['candidates_replaceCv'];
     post?: never;
     delete?: never;
     options?: never;
@@ -498,6 +567,109 @@ export interface paths {
     };
     /** The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal. */
     get: operations['departments_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was asked of one candidate, newest first. */
+    get: operations['documents_list'];
+    put?: never;
+    /** Asks for a document and tells the candidate. */
+    post: operations['documents_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/documents/{id}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['documents_accept'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/documents/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the request back. */
+    post: operations['documents_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/documents/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file: to its owner and to staff, whose view is logged. `descargar=1` saves it. */
+    get: operations['documents_file'];
+    /** Sends the file that was asked of who is signed in. */
+    put: operations['documents_send'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/documents/{id}/refuse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for another file and tells the candidate why. */
+    post: operations['documents_refuse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/documents/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What is asked of who is signed in. */
+    get: operations['documents_mine'];
     put?: never;
     post?: never;
     delete?: never;
@@ -774,6 +946,20 @@ export interface components {
       vacante_titulo: string | null;
       version: number;
     };
+    AskDocumentRequest: {
+      /**
+       * Format: uuid
+       * @description An application of that person; absent: about the person.
+       */
+      aplicacion_id?: string;
+      /** Format: uuid */
+      candidato_id: string;
+      /** @description How it should be; the candidate reads it. */
+      instrucciones?: string;
+      nombre: string;
+      /** @description YYYY-MM-DD. */
+      plazo?: string;
+    };
     CandidateResponse: {
       apellidos: string;
       /** @description The application shown; every action names it and its version. */
@@ -986,6 +1172,22 @@ export interface components {
       /** @description Media type, found in the content. */
       tipo: string;
     };
+    CvVersionResponse: {
+      /** @description Size in bytes. */
+      bytes: number;
+      /** @description ISO 8601 instant from which it was the person's CV. */
+      desde: string;
+      /** @description ISO 8601 instant of its replacement; null: the current one. */
+      hasta: string | null;
+      id: string;
+      nombre_original: string;
+      /** @enum {string} */
+      origen: 'candidatura' | 'portal' | 'anterior';
+      /** @description Media type, found in the content. */
+      tipo: string;
+      /** @description API address that logs the view. */
+      url: string;
+    };
     DepartmentResponse: {
       /** @description What records store. */
       codigo: string;
@@ -995,6 +1197,40 @@ export interface components {
       ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
+    };
+    DocumentFile: {
+      /** @description Size in bytes. */
+      bytes: number;
+      nombre_original: string;
+      /** @description Media type, found in the content. */
+      tipo: string;
+      /** @description API address that checks who asks. */
+      url: string;
+    };
+    DocumentResponse: {
+      aplicacion_id: string | null;
+      archivo: components['schemas']['DocumentFile'] | null;
+      candidato_id: string;
+      created_at: string;
+      /** @enum {string} */
+      estado: 'pendiente' | 'subido' | 'aceptado' | 'rechazado' | 'cancelado';
+      id: string;
+      instrucciones: string | null;
+      /** @description Why it was refused. */
+      motivo: string | null;
+      nombre: string;
+      /** @description YYYY-MM-DD. */
+      plazo: string | null;
+      puede_cancelar: boolean;
+      puede_decidir: boolean;
+      puede_subir: boolean;
+      /** @description ISO 8601 instant of the last file. */
+      subido_at: string | null;
+      version: number;
+    };
+    DocumentVersionRequest: {
+      /** @description The version that HR saw; another one answers 409 `document_stale`. */
+      version: number;
     };
     EmailBrief: {
       /** @description ISO 8601 instant before which it does not leave. */
@@ -1039,7 +1275,10 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'documento_solicitado'
+        | 'documento_rechazado'
+        | 'candidatura_retirada';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1076,7 +1315,10 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'documento_solicitado'
+        | 'documento_rechazado'
+        | 'candidatura_retirada';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1184,6 +1426,8 @@ export interface components {
       estado_texto: string;
       /** @description ISO 8601 instant. */
       fecha_aplicacion: string;
+      /** @description ISO 8601 instant of the withdrawal. */
+      fecha_retirada: string | null;
       /** @description Oldest first. */
       historial: components['schemas']['PortalTimelineEntry'][];
       id: string;
@@ -1296,6 +1540,8 @@ export interface components {
         | 'application_withdrawn'
         | 'open_application_exists'
         | 'undo_too_late'
+        | 'stale_profile'
+        | 'application_closed'
         | 'vacancy_not_open'
         | 'idempotency_mismatch'
         | 'cv_required'
@@ -1305,6 +1551,14 @@ export interface components {
         | 'cv_not_found'
         | 'upload_failed'
         | 'upload_interrupted'
+        | 'document_not_found'
+        | 'document_already_asked'
+        | 'document_closed'
+        | 'document_stale'
+        | 'document_required'
+        | 'document_too_large'
+        | 'document_wrong_type'
+        | 'document_empty'
         | 'vacancy_not_found'
         | 'vacancy_closed'
         | 'contact_too_fast'
@@ -1325,6 +1579,34 @@ export interface components {
       title: string;
       type: string;
     };
+    ProfileRequest: {
+      apellidos: string;
+      carta_presentacion?: string;
+      ciudad: string;
+      codigo_postal?: string;
+      /** @description Code of a department that the edit form offers, or the one that the profile has. */
+      departamento: string;
+      direccion: string;
+      educacion?: string;
+      experiencia?: string;
+      /** @description YYYY-MM-DD. */
+      fecha_nacimiento?: string;
+      /** @description Separated by commas. */
+      habilidades?: string;
+      nombre: string;
+      /** @description Free text, or the code that the profile has. */
+      posicion: string;
+      telefono: string;
+      /** @description `updated_at` of the profile that the form was filled with; another one answers 409 `stale_profile`. */
+      updated_at: string;
+    };
+    ProfileResponse: {
+      candidate: components['schemas']['PortalProfile'];
+      /** @description False: it said this already. */
+      changed: boolean;
+      /** @description What the form shows. */
+      message: string;
+    };
     QuestionResponse: {
       ayuda: string | null;
       /** @description Names the question in `cuestionario_respuestas`. */
@@ -1340,6 +1622,12 @@ export interface components {
     };
     RefreshRequest: {
       refresh_token?: string;
+    };
+    RefuseDocumentRequest: {
+      /** @description The candidate reads it. */
+      motivo: string;
+      /** @description The version that HR saw; another one answers 409 `document_stale`. */
+      version: number;
     };
     RegisterRequest: {
       confirm_password: string;
@@ -1547,6 +1835,19 @@ export interface components {
        * @enum {string}
        */
       status: 'verified' | 'password_required';
+    };
+    WithdrawRequest: {
+      /**
+       * @description The estado that the candidate saw; another one answers 409 `stale_version`.
+       * @enum {string}
+       */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
     };
   };
   responses: never;
@@ -1836,6 +2137,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoveResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  applications_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WithdrawRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortalApplication'];
         };
       };
       /** @description Problema */
@@ -2344,6 +2679,71 @@ export interface operations {
       };
     };
   };
+  candidates_listCvVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CvVersionResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  candidates_cvVersion: {
+    parameters: {
+      query?: {
+        descargar?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/msword': string;
+          'application/octet-stream': string;
+          'application/pdf': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   candidates_me: {
     parameters: {
       query?: never;
@@ -2359,6 +2759,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PortalResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  candidates_updateMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  candidates_replaceCv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description PDF, DOC or DOCX, at most 5 MB.
+           */
+          cv: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PortalProfile'];
         };
       };
       /** @description Problema */
@@ -2494,6 +2964,270 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DepartmentResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskDocumentRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_accept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentVersionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DocumentVersionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_file: {
+    parameters: {
+      query?: {
+        descargar?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description PDF, DOC, DOCX, JPEG or PNG, at most 5 MB.
+           */
+          archivo: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_refuse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RefuseDocumentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  documents_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentResponse'][];
         };
       };
       /** @description Problema */

@@ -13,6 +13,8 @@ import {
   entrevista_recordatorio,
 } from './interview-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
+import { documento_rechazado, documento_solicitado } from './document-templates.js';
+import { candidatura_retirada } from './staff-templates.js';
 import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
 import type { ListedItem, MessageTemplate } from './template.js';
 
@@ -50,6 +52,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   entrevista_cancelada,
   entrevista_recordatorio,
   entrevista_peticion,
+  documento_solicitado,
+  documento_rechazado,
+  candidatura_retirada,
 };
 
 const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
@@ -71,6 +76,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   entrevista_cancelada: INTERVIEW_WORDS,
   entrevista_recordatorio: INTERVIEW_WORDS,
   entrevista_peticion: ['candidato', 'puesto', 'cuando'],
+  documento_solicitado: ['documento'],
+  documento_rechazado: ['documento', 'motivo_rechazo'],
+  candidatura_retirada: ['candidato', 'puesto', 'ficha'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */
@@ -105,6 +113,7 @@ export function renderMessage(
     frase: estado ? PORTAL_MESSAGE[estado] : '',
     empresa: company.name,
     portal: `${appUrl}/portal-candidato`,
+    sitio: appUrl,
     enlace: LINK_PLACEHOLDER,
   };
   const footer = {

@@ -14,6 +14,8 @@ export const PERMISSIONS = [
   'stats:read',
   'interviews:read',
   'interviews:write',
+  'documents:read',
+  'documents:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -29,6 +31,8 @@ const HR: readonly Permission[] = [
   'stats:read',
   'interviews:read',
   'interviews:write',
+  'documents:read',
+  'documents:write',
 ];
 
 /** What each role may do (domain.md 3). */

@@ -6,6 +6,7 @@ import type { ErrorCode } from './error-catalogue.js';
 const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   users_email_uq: 'email_taken',
   aplicaciones_una_abierta_uq: 'open_application_exists',
+  documentos_vivo_uq: 'document_already_asked',
   alertas_empleo_viva_uq: 'alert_exists',
   interviews_entrevistador_solape_ex: 'interviewer_busy',
   interviews_candidato_solape_ex: 'candidate_busy',

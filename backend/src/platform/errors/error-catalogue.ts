@@ -59,6 +59,12 @@ export const ERROR_CATALOGUE = {
     status: 409,
     detail: 'Ya no se puede deshacer: el mensaje ha salido o ha pasado el tiempo.',
   },
+  stale_profile: {
+    status: 409,
+    detail:
+      'Tu perfil ha cambiado en otra pestaña o en otro dispositivo mientras lo editabas. Lo que has escrito aquí sigue en la página.',
+  },
+  application_closed: { status: 409, detail: 'Esta candidatura ya está cerrada y no se puede retirar.' },
   vacancy_not_open: { status: 409, detail: 'Esta vacante ya no admite candidaturas.' },
   idempotency_mismatch: {
     status: 422,
@@ -73,6 +79,19 @@ export const ERROR_CATALOGUE = {
   cv_not_found: { status: 404, detail: 'No hay CV adjunto para descargar' },
   upload_failed: { status: 502, detail: 'Error subiendo CV: {reason}' },
   upload_interrupted: { status: 400, detail: 'El envío se ha interrumpido. Vuelve a intentarlo.' },
+
+  // documents that HR asks for
+  document_not_found: { status: 404, detail: 'Documento no encontrado' },
+  document_already_asked: { status: 409, detail: 'Este documento ya está pedido.' },
+  document_closed: { status: 409, detail: 'Este documento ya no admite cambios.' },
+  document_stale: {
+    status: 409,
+    detail: 'Este documento ha cambiado mientras lo tenías abierto. Revísalo y vuelve a intentarlo.',
+  },
+  document_required: { status: 422, detail: 'Elige el archivo que quieres enviar.' },
+  document_too_large: { status: 413, detail: 'El archivo supera el máximo de 5 MB.' },
+  document_wrong_type: { status: 415, detail: 'El archivo no es un PDF, DOC, DOCX, JPG o PNG válido.' },
+  document_empty: { status: 422, detail: 'El archivo está vacío.' },
 
   // vacancies
   vacancy_not_found: { status: 404, detail: 'Vacante no encontrada' },
@@ -117,7 +136,7 @@ export const ERROR_CATALOGUE = {
     status: 409,
     detail: 'El candidato ya tiene otra entrevista a esa hora. Elige otro momento.',
   },
-  application_closed: {
+  interview_application_closed: {
     status: 409,
     detail: 'Esta candidatura está cerrada y no admite entrevistas nuevas.',
   },

@@ -1,0 +1,51 @@
+import type { CvOrigen } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { FileStorage } from '../platform/storage/file-storage.js';
+import { Candidate } from './candidate.entity.js';
+import { CvVersion } from './cv-version.entity.js';
+
+/** Keeps every CV that a person has sent: the candidate sees the current one, HR all of them. */
+@Injectable()
+export class CvHistory {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /**
+   * Makes a stored file the person's CV and ends the version before. To be called with the candidate's row locked.
+   * @throws {DomainError} `upload_interrupted` when the file is gone.
+   */
+  async replace(
+    manager: EntityManager,
+    candidateId: string,
+    { archivoId, origen, now }: { archivoId: string; origen: CvOrigen; now: Date },
+  ): Promise<void> {
+    await this.storage.confirm(manager, archivoId);
+    // A clock that was set back must not make a version end before it began.
+    await manager.query(
+      `UPDATE cv_historial SET hasta = greatest(desde, $2) WHERE candidato_id = $1 AND hasta IS NULL`,
+      [candidateId, now],
+    );
+    await manager.insert(CvVersion, { candidato_id: candidateId, archivo_id: archivoId, origen, desde: now });
+    await manager.update(Candidate, candidateId, { cv_archivo_id: archivoId });
+  }
+
+  /** Newest first. */
+  list(candidateId: string, manager: EntityManager = this.dataSource.manager): Promise<CvVersion[]> {
+    return manager.find(CvVersion, {
+      where: { candidato_id: candidateId },
+      relations: { archivo: true },
+      order: { desde: 'DESC', id: 'DESC' },
+    });
+  }
+
+  find(candidateId: string, versionId: string): Promise<CvVersion | null> {
+    return this.dataSource.manager.findOne(CvVersion, {
+      where: { id: versionId, candidato_id: candidateId, candidato: { deleted_at: IsNull() } },
+      relations: { archivo: true, candidato: true },
+    });
+  }
+}

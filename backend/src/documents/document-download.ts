@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Readable } from 'node:stream';
+import type { DataSource } from 'typeorm';
+import { LogsService } from '../logs/logs.service.js';
+import { type Actor, can } from '../platform/auth/actor.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { privateFileHeaders } from '../platform/storage/file-headers.js';
+import { FileStorage } from '../platform/storage/file-storage.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+/** Serves the documents that came, to their owner and to staff, whose view is noted. */
+@Injectable()
+export class DocumentDownload {
+  private readonly logger = new Logger(DocumentDownload.name);
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly documents: DocumentsRepository,
+    private readonly storage: FileStorage,
+    private readonly logs: LogsService,
+  ) {}
+
+  /** Someone else's id reads as missing. @throws {DomainError} `document_not_found`. */
+  async open(
+    actor: Actor,
+    id: string,
+    download: boolean,
+  ): Promise<{ stream: Readable; headers: Record<string, string> }> {
+    const { candidato, archivo, estado } = await this.documents.get(id);
+    const own = candidato.user_id === actor.userId;
+    const seen = can(actor, 'documents:read') || (own && estado !== 'cancelado');
+    if (!archivo || !seen) throw new DomainError('document_not_found');
+    const stream = await this.storage.open(archivo.clave).catch((error: unknown) => {
+      this.logger.error(
+        { file: archivo.id, code: 'document_missing' },
+        error instanceof Error ? error.stack : undefined,
+      );
+      throw new DomainError('document_not_found');
+    });
+    if (!own) {
+      await this.logs.record(this.dataSource.manager, {
+        actorId: actor.userId,
+        action: download ? 'document.downloaded' : 'document.viewed',
+        details: download ? 'Documento descargado' : 'Documento consultado',
+        entity: 'candidates',
+        entityId: candidato.id,
+      });
+    }
+    return { stream, headers: privateFileHeaders(archivo, archivo.nombre_original, download) };
+  }
+}

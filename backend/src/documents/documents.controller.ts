@@ -1,0 +1,141 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import type { Request, Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import type { SpooledFile } from '../platform/storage/file-storage.js';
+import { DocumentDownload } from './document-download.js';
+import { DocumentUploadInterceptor } from './document-upload.interceptor.js';
+import {
+  AskDocumentRequest,
+  DocumentResponse,
+  DocumentVersionRequest,
+  RefuseDocumentRequest,
+} from './document.dto.js';
+import { DocumentsService } from './documents.service.js';
+import { SendDocument } from './send-document.js';
+
+/** Documents that HR asks candidates for. */
+@ApiTags('documents')
+@Controller('documents')
+export class DocumentsController {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly sending: SendDocument,
+    private readonly download: DocumentDownload,
+  ) {}
+
+  /** What was asked of one candidate, newest first. */
+  @Get()
+  @Requires('documents:read')
+  list(@Query('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
+    if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
+    return this.documents.listOfCandidate(candidateId);
+  }
+
+  /** What is asked of who is signed in. */
+  @Get('mine')
+  @Requires('own:read')
+  mine(@CurrentActor() actor: Actor): Promise<DocumentResponse[]> {
+    return this.documents.listOwn(actor);
+  }
+
+  /** Asks for a document and tells the candidate. */
+  @Post()
+  @Requires('documents:write')
+  ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {
+    return this.documents.ask(body, actor);
+  }
+
+  @Post(':id/accept')
+  @HttpCode(200)
+  @Requires('documents:write')
+  accept(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: DocumentVersionRequest,
+  ): Promise<DocumentResponse> {
+    return this.documents.accept(id, body.version, actor);
+  }
+
+  /** Asks for another file and tells the candidate why. */
+  @Post(':id/refuse')
+  @HttpCode(200)
+  @Requires('documents:write')
+  refuse(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RefuseDocumentRequest,
+  ): Promise<DocumentResponse> {
+    return this.documents.refuse(id, body.version, body.motivo, actor);
+  }
+
+  /** Takes the request back. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Requires('documents:write')
+  cancel(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: DocumentVersionRequest,
+  ): Promise<DocumentResponse> {
+    return this.documents.cancel(id, body.version, actor);
+  }
+
+  /** Sends the file that was asked of who is signed in. */
+  @Put(':id/file')
+  @Requires('own:write')
+  @UseInterceptors(DocumentUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['archivo'],
+      properties: {
+        archivo: {
+          type: 'string',
+          format: 'binary',
+          description: 'PDF, DOC, DOCX, JPEG or PNG, at most 5 MB.',
+        },
+      },
+    },
+  })
+  send(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Req() request: Request & { document?: SpooledFile },
+  ): Promise<DocumentResponse> {
+    return this.sending.execute(id, request.document ?? null, actor);
+  }
+
+  /** The file: to its owner and to staff, whose view is logged. `descargar=1` saves it. */
+  @Get(':id/file')
+  @Requires('own:read')
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async file(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) response: Response,
+    @Query('descargar') download?: string,
+  ): Promise<StreamableFile> {
+    const { stream, headers } = await this.download.open(actor, id, download === '1');
+    response.set(headers);
+    return new StreamableFile(stream);
+  }
+}

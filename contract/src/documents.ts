@@ -1,0 +1,41 @@
+import type { Tone } from './vocabulary.js';
+
+/** Where a document that HR asks a candidate for stands. `cancelado`: it is not asked for any more. */
+export const DOCUMENT_ESTADOS = ['pendiente', 'subido', 'aceptado', 'rechazado', 'cancelado'] as const;
+export type DocumentEstado = (typeof DOCUMENT_ESTADOS)[number];
+
+export const DOCUMENT_ESTADO_LABEL: Readonly<Record<DocumentEstado, string>> = {
+  pendiente: 'Pendiente',
+  subido: 'Subido',
+  aceptado: 'Aceptado',
+  rechazado: 'Rechazado',
+  cancelado: 'Cancelado',
+};
+
+export const DOCUMENT_ESTADO_TONE: Readonly<Record<DocumentEstado, Tone>> = {
+  pendiente: 'yellow',
+  subido: 'blue',
+  aceptado: 'green',
+  rechazado: 'red',
+  cancelado: 'grey',
+};
+
+export const DOCUMENT_LIMITS = {
+  /** Bytes of a document. */
+  bytes: 5 * 1024 * 1024,
+  /** Extensions a document may have; the server decides by content. */
+  extensions: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'],
+  nombre: 120,
+  instrucciones: 1000,
+  motivo: 1000,
+} as const;
+
+/** How a version of a CV came: with the application form, or from the person's portal. */
+export const CV_ORIGENES = ['candidatura', 'portal', 'anterior'] as const;
+export type CvOrigen = (typeof CV_ORIGENES)[number];
+
+export const CV_ORIGEN_LABEL: Readonly<Record<CvOrigen, string>> = {
+  candidatura: 'Enviado con la candidatura',
+  portal: 'Sustituido desde el portal',
+  anterior: 'Anterior al historial',
+};
