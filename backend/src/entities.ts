@@ -6,6 +6,7 @@ import { User } from './auth/user.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
+import { Consent } from './consents/consent.entity.js';
 import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Department, Position } from './departments/department.entity.js';
@@ -13,6 +14,8 @@ import { Interview } from './interviews/interview.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
+import { Availability } from './qualifications/availability.entity.js';
+import { Qualification } from './qualifications/qualification.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 
@@ -23,7 +26,9 @@ export const ENTITIES = [
   AlertPublication,
   Application,
   ApplicationHistory,
+  Availability,
   Candidate,
+  Consent,
   ContactMessage,
   Correo,
   Department,
@@ -32,6 +37,7 @@ export const ENTITIES = [
   LogEntry,
   Notification,
   Position,
+  Qualification,
   Session,
   StoredFile,
   SystemConfig,

@@ -10,13 +10,14 @@ import { assertKnown } from '../platform/http/known-value.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { CandidatesService } from './candidates.service.js';
+import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualification-filter.js';
 import { CvDownload } from './cv-download.js';
 import { PortalResponse } from './portal.dto.js';
 import { PortalService } from './portal.service.js';
 
 const LIST = {
   sort: ['fecha_aplicacion', 'apellidos', 'created_at'],
-  filter: ['q', 'estado', 'stage', 'departamento', 'prioridad'],
+  filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...QUALIFICATION_FILTERS],
 } as const;
 
 @ApiTags('candidates')
@@ -30,7 +31,8 @@ export class CandidatesController {
 
   /**
    * People by their current application. Filters: q (name, e-mail, position), estado, stage, departamento,
-   * prioridad, id.
+   * prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
+   * turno, vehiculo_propio, futuras_ofertas.
    */
   @Get()
   @Requires('candidates:read')
@@ -40,6 +42,7 @@ export class CandidatesController {
   ): Promise<CandidateRow[]> {
     const { ids, ...list } = parseListQuery(query, LIST);
     assertKnown(list.filter, { estado: ESTADOS, stage: STAGES, prioridad: PRIORIDADES });
+    assertQualificationFilter(list.filter);
     if (ids) return this.candidates.listByIds(ids);
     return sendPage(response, 'candidates', await this.candidates.list(list));
   }

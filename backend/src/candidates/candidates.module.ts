@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ConfigModule } from '../config/config.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { QualificationsModule } from '../qualifications/qualifications.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -17,11 +19,21 @@ import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
+import { SubmittedQualifications } from './submitted-qualifications.js';
 import { UndoMove } from './undo-move.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
 @Module({
-  imports: [AuthModule, ConfigModule, DepartmentsModule, LogsModule, MailModule, VacanciesModule],
+  imports: [
+    AuthModule,
+    ConfigModule,
+    ConsentsModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+    QualificationsModule,
+    VacanciesModule,
+  ],
   controllers: [CandidatesController, ApplicationsController],
   providers: [
     ApplicationsRepository,
@@ -34,6 +46,7 @@ import { UndoMove } from './undo-move.js';
     ReleaseMove,
     SubmitApplication,
     SubmittedApplication,
+    SubmittedQualifications,
     UndoMove,
   ],
   exports: [CandidatesService, PortalService],
