@@ -36,7 +36,12 @@ export function QualificationFilter() {
             onChange={(event) => change({ cualificacion_vigente: event.target.checked ? 'true' : undefined })}
           />
         }
-        sx={{ m: 0, whiteSpace: 'nowrap', '& .MuiFormControlLabel-label': { fontSize: 'body2.fontSize' } }}
+        sx={{
+          m: 0,
+          minWidth: 0,
+          whiteSpace: { md: 'nowrap' },
+          '& .MuiFormControlLabel-label': { fontSize: 'body2.fontSize', lineHeight: 1.2 },
+        }}
       />
     </>
   );

@@ -74,8 +74,9 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
           {step === 3 && (
             <QualificationFields
               value={form.values.cualificaciones}
-              error={problem.errors['cualificaciones']}
+              shown={problem.errors}
               onChange={(cualificaciones) => form.change({ cualificaciones })}
+              onMended={problem.clear}
             />
           )}
           {step === 4 && <DocumentsStep form={form} existing={profile?.cv ?? null} lostCv={lostCv} />}

@@ -1,6 +1,6 @@
 import { APPLICATION_STEPS, LIMITS, requiredMessage, type FieldName } from '@hiring/contract';
 import { fileSize } from '../../lib/file-size';
-import { qualificationsError } from '../qualifications/qualification-values';
+import { qualificationsErrors } from '../qualifications/qualification-values';
 import { answerError, fieldOf, isQuestionField, type Answers, type Question } from './answers';
 import type { FormValues } from './form-values';
 
@@ -37,8 +37,7 @@ export function stepErrors(step: number, filled: Filled): ApplicationErrors {
   const missing = stepAt(step).required.filter((field) => isMissing(field, filled));
   const errors = Object.fromEntries<string>(missing.map((field) => [field, missingMessage(field)]));
   if (step !== QUESTIONS_STEP) return errors;
-  const unqualified = qualificationsError(filled.values.cualificaciones);
-  if (unqualified) errors['cualificaciones'] = unqualified;
+  Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));
   for (const question of filled.questions) {
     const error = answerError(question, filled.answers);
     if (error) errors[fieldOf(question)] = error;

@@ -6,11 +6,13 @@ import {
   TURNOS,
 } from '@hiring/contract';
 import { SelectField, TextField } from '../../ui/Field';
-import type { QualificationValues } from './qualification-values';
+import { START_ID, type QualificationValues } from './qualification-values';
 import { Ticks } from './Ticks';
 
 interface AvailabilityFieldsProps {
   values: QualificationValues;
+  /** Of the first day. */
+  error: string | undefined;
   onChange: (patch: Partial<QualificationValues>) => void;
 }
 
@@ -19,7 +21,7 @@ const MORE = DISPONIBILIDADES.map((value) => ({ value, label: DISPONIBILIDAD_LAB
 const START_LABEL = { inmediata: 'Inmediatamente', fecha: 'A partir de una fecha' } as const;
 
 /** When somebody can work; what is not ticked is not said. */
-export function AvailabilityFields({ values, onChange }: AvailabilityFieldsProps) {
+export function AvailabilityFields({ values, error, onChange }: AvailabilityFieldsProps) {
   const { turnos, incorporacion, disponible_desde } = values;
   return (
     <>
@@ -58,7 +60,8 @@ export function AvailabilityFields({ values, onChange }: AvailabilityFieldsProps
         </SelectField>
         {incorporacion === 'fecha' && (
           <TextField
-            id="disponible_desde"
+            id={START_ID}
+            error={error}
             label="Desde el día"
             type="date"
             min="2000-01-01"

@@ -1,10 +1,12 @@
 import { CUALIFICACION_GROUPS, CUALIFICACION_LABEL, type Cualificacion } from '@hiring/contract';
 import { TextField } from '../../ui/Field';
-import type { QualificationValues } from './qualification-values';
+import { EXPIRY_ID, type QualificationValues } from './qualification-values';
 import { Ticks } from './Ticks';
 
 interface LicenceFieldsProps {
   permisos: QualificationValues['permisos'];
+  /** By the id of the control. */
+  errors: Readonly<Record<string, string>>;
   onChange: (permisos: QualificationValues['permisos']) => void;
 }
 
@@ -15,7 +17,7 @@ const optionOf = (tipo: Cualificacion) => ({
 });
 
 /** Licences and certificates: each ticked one asks until when it is good. */
-export function LicenceFields({ permisos, onChange }: LicenceFieldsProps) {
+export function LicenceFields({ permisos, errors, onChange }: LicenceFieldsProps) {
   const toggle = (tipo: Cualificacion, on: boolean) => {
     const others = permisos.filter((held) => held.tipo !== tipo);
     onChange(on ? [...others, { tipo, caduca_el: null }] : others);
@@ -39,13 +41,14 @@ export function LicenceFields({ permisos, onChange }: LicenceFieldsProps) {
             {held.map(({ tipo, caduca_el }) => (
               <TextField
                 key={tipo}
-                id={`caduca-${tipo}`}
+                id={EXPIRY_ID(tipo)}
                 label={`${CUALIFICACION_LABEL[tipo]}: caduca el`}
                 type="date"
                 min="1950-01-01"
                 max="2099-12-31"
                 value={caduca_el ?? ''}
                 onChange={(event) => expire(tipo, event.target.value)}
+                error={errors[EXPIRY_ID(tipo)]}
                 optional
               />
             ))}

@@ -4,42 +4,63 @@ import { Icon } from '../../ui/Icon';
 import { AvailabilityFields } from './AvailabilityFields';
 import { LanguageFields } from './LanguageFields';
 import { LicenceFields } from './LicenceFields';
-import { readQualificationValues, type QualificationValues } from './qualification-values';
+import {
+  qualificationsErrors,
+  readQualificationValues,
+  START_ID,
+  type QualificationValues,
+} from './qualification-values';
+import { inBrief } from './qualification-words';
 
 interface QualificationFieldsProps {
   /** The group as the form keeps it: JSON in one text. */
   value: string;
-  error: string | undefined;
+  /** Errors that the form shows, by the id of the control; `cualificaciones` is the whole group's. */
+  shown: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
+  /** The control with this id was put right. */
+  onMended: (id: string) => void;
 }
 
 /** Optional and closed until somebody wants it: most answers are on the CV too. */
-export function QualificationFields({ value, error, onChange }: QualificationFieldsProps) {
-  const [opened, setOpened] = useState(value !== '');
+export function QualificationFields({ value, shown, onChange, onMended }: QualificationFieldsProps) {
+  const [opened, setOpened] = useState(false);
   const values = readQualificationValues(value);
-  const change = (patch: Partial<QualificationValues>) => onChange(JSON.stringify({ ...values, ...patch }));
+  const error = shown['cualificaciones'];
+  const errors = Object.fromEntries(
+    Object.entries(qualificationsErrors(value)).filter(([id]) => id in shown),
+  );
+  const wrong = error !== undefined || Object.keys(errors).length > 0;
+  const change = (patch: Partial<QualificationValues>) => {
+    const next = JSON.stringify({ ...values, ...patch });
+    const left = qualificationsErrors(next);
+    for (const id of Object.keys(errors)) if (!(id in left)) onMended(id);
+    onChange(next);
+  };
 
   return (
     <details
-      open={opened || error !== undefined}
+      open={opened || wrong}
       onToggle={(event) => setOpened(event.currentTarget.open)}
-      className={`group rounded-lg border bg-surface ${error ? 'border-danger' : 'border-line-strong'}`}
+      className={`group rounded-lg border bg-surface ${wrong ? 'border-danger' : 'border-line-strong'}`}
     >
       <summary
         id="cualificaciones"
-        aria-describedby={error ? 'cualificaciones-error' : 'cualificaciones-ayuda'}
+        aria-describedby={error ? 'cualificaciones-error' : undefined}
         className="flex min-h-14 cursor-pointer items-center justify-between gap-3 px-4 py-3"
       >
-        <span className="font-bold">
-          {FIELD_LABEL.cualificaciones}
-          <span className="font-normal text-muted"> (opcional)</span>
+        <span className="min-w-0">
+          <span className="block font-bold">
+            {FIELD_LABEL.cualificaciones}
+            <span className="font-normal text-muted"> (opcional)</span>
+          </span>
+          <span className="block text-sm text-muted group-open:hidden">{inBrief(values)}</span>
         </span>
         <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="space-y-6 border-t border-line px-4 pt-4 pb-5">
-        <p id="cualificaciones-ayuda" className="text-muted">
-          Carnés, CAP, turnos e idiomas. Nos ayuda a llamarte para lo que encaja contigo; dejarlo en blanco no
-          te resta nada.
+        <p className="text-muted">
+          Nos ayuda a llamarte para lo que encaja contigo. Dejarlo en blanco no te resta nada.
         </p>
         {error && (
           <p id="cualificaciones-error" className="font-bold text-danger">
@@ -47,8 +68,12 @@ export function QualificationFields({ value, error, onChange }: QualificationFie
             {error}
           </p>
         )}
-        <LicenceFields permisos={values.permisos} onChange={(permisos) => change({ permisos })} />
-        <AvailabilityFields values={values} onChange={change} />
+        <LicenceFields
+          permisos={values.permisos}
+          errors={errors}
+          onChange={(permisos) => change({ permisos })}
+        />
+        <AvailabilityFields values={values} error={errors[START_ID]} onChange={change} />
         <LanguageFields idiomas={values.idiomas} onChange={(idiomas) => change({ idiomas })} />
       </div>
     </details>

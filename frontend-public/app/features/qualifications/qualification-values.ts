@@ -83,13 +83,20 @@ function parse(text: string): unknown {
 /** Years of two or five digits are slips of the finger; the server looks again. */
 const isDay = (day: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day);
 
-/** What is wrong with the group; null when nothing is. */
-export function qualificationsError(text: string): string | null {
+/** Ids of the controls, which the summary of errors leads to. */
+export const EXPIRY_ID = (tipo: Cualificacion) => `caduca-${tipo}`;
+export const START_ID = 'disponible_desde';
+
+/** What is wrong with the group, by the id of the control. */
+export function qualificationsErrors(text: string): Record<string, string> {
   const { permisos, incorporacion, disponible_desde } = readQualificationValues(text);
-  const wrong = permisos.find(({ caduca_el }) => caduca_el !== null && !isDay(caduca_el));
-  if (wrong) return `Revisa la fecha de caducidad de «${CUALIFICACION_LABEL[wrong.tipo]}»`;
-  if (incorporacion === 'fecha' && !(disponible_desde && isDay(disponible_desde))) {
-    return 'Indica desde qué día puedes empezar';
+  const errors: Record<string, string> = {};
+  for (const { tipo, caduca_el } of permisos) {
+    if (caduca_el === null || isDay(caduca_el)) continue;
+    errors[EXPIRY_ID(tipo)] = `Revisa la fecha de caducidad de «${CUALIFICACION_LABEL[tipo]}»`;
   }
-  return null;
+  if (incorporacion === 'fecha' && !(disponible_desde && isDay(disponible_desde))) {
+    errors[START_ID] = 'Indica desde qué día puedes empezar';
+  }
+  return errors;
 }

@@ -44,3 +44,12 @@ export const qualificationsInWords = ({ permisos }: Pick<QualificationValues, 'p
       caduca_el ? `${CUALIFICACION_LABEL[tipo]} (hasta el ${longDay(caduca_el)})` : CUALIFICACION_LABEL[tipo],
     )
     .join(', ');
+
+/** The closed group in one line: what it holds, or what it asks for. */
+export function inBrief({ permisos, ...values }: QualificationValues): string {
+  const parts = [
+    ...permisos.map(({ tipo }) => CUALIFICACION_LABEL[tipo]),
+    ...availabilityFacts(values).map(([, text]) => text),
+  ];
+  return parts.join(' · ') || 'Carnés, CAP, ADR, turnos e idiomas';
+}
