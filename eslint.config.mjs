@@ -11,11 +11,13 @@ const features = [
   'auth',
   'candidates',
   'config',
+  'consents',
   'contact',
   'departments',
   'interviews',
   'logs',
   'mail',
+  'qualifications',
   'stats',
   'vacancies',
 ];

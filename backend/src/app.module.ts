@@ -3,6 +3,7 @@ import { AlertsModule } from './alerts/alerts.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { ConsentsModule } from './consents/consents.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -14,6 +15,7 @@ import type { Environment } from './platform/environment.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
+import { QualificationsModule } from './qualifications/qualifications.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { WebModule } from './web/web.module.js';
@@ -31,6 +33,7 @@ export class AppModule {
         AuthModule,
         CandidatesModule,
         ConfigModule,
+        ConsentsModule,
         ContactModule,
         DepartmentsModule,
         InterviewsModule,
@@ -38,6 +41,7 @@ export class AppModule {
         LogsModule,
         MailModule,
         NotificationsModule,
+        QualificationsModule,
         StatsModule,
         VacanciesModule,
         WebModule,

@@ -7,6 +7,7 @@ import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
 import { CvVersion } from './candidates/cv-version.entity.js';
+import { Consent } from './consents/consent.entity.js';
 import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Department, Position } from './departments/department.entity.js';
@@ -16,6 +17,8 @@ import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
+import { Availability } from './qualifications/availability.entity.js';
+import { Qualification } from './qualifications/qualification.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 
@@ -26,7 +29,9 @@ export const ENTITIES = [
   AlertPublication,
   Application,
   ApplicationHistory,
+  Availability,
   Candidate,
+  Consent,
   ContactMessage,
   Correo,
   CvVersion,
@@ -38,6 +43,7 @@ export const ENTITIES = [
   LogEntry,
   Notification,
   Position,
+  Qualification,
   Session,
   StoredFile,
   SystemConfig,

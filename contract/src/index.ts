@@ -5,3 +5,4 @@ export * from './vocabulary.js';
 export * from './notifications.js';
 export * from './interviews.js';
 export * from './documents.js';
+export * from './qualifications.js';

@@ -330,6 +330,8 @@ export const FIELD_LABEL = {
   habilidades: 'Habilidades',
   cv: 'CV',
   carta_presentacion: 'Carta de presentación',
+  cualificaciones: 'Permisos y cualificaciones',
+  futuras_ofertas: 'Futuras ofertas',
 } as const;
 export type FieldName = keyof typeof FIELD_LABEL;
 
@@ -348,7 +350,7 @@ export const APPLICATION_STEPS = [
   { title: 'Ubicación', fields: ['direccion', 'ciudad', 'codigo_postal'], required: ['direccion', 'ciudad'] },
   {
     title: 'Experiencia',
-    fields: ['departamento', 'posicion', 'experiencia', 'educacion', 'habilidades'],
+    fields: ['departamento', 'posicion', 'experiencia', 'educacion', 'habilidades', 'cualificaciones'],
     required: ['departamento', 'posicion'],
   },
   { title: 'Documentos', fields: ['cv', 'carta_presentacion'], required: ['cv'] },

@@ -1,5 +1,7 @@
 import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
 import { ApplicationResponse } from './application.dto.js';
+import { ConsentResponse } from '../consents/consent.dto.js';
+import { QualificationsResponse } from '../qualifications/qualifications.dto.js';
 import { CvResponse } from './cv.dto.js';
 
 /** One row of HR's list: a person by the current application, without the long texts. */
@@ -55,6 +57,9 @@ export class CandidateResponse extends CandidateRow {
   educacion: string | null;
   habilidades: string[];
   carta_presentacion: string | null;
+  cualificaciones: QualificationsResponse;
+  /** Whether the data may be kept for other openings. */
+  futuras_ofertas: ConsentResponse;
   fecha_contratacion: string | null;
   cv: CvResponse | null;
   /** All applications, newest first. */

@@ -11,6 +11,7 @@ import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { CandidatesService } from './candidates.service.js';
+import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualification-filter.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
@@ -23,7 +24,7 @@ import { UpdateProfile } from './update-profile.js';
 
 const LIST = {
   sort: ['fecha_aplicacion', 'apellidos', 'created_at'],
-  filter: ['q', 'estado', 'stage', 'departamento', 'prioridad'],
+  filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...QUALIFICATION_FILTERS],
 } as const;
 
 @ApiTags('candidates')
@@ -40,7 +41,8 @@ export class CandidatesController {
 
   /**
    * People by their current application. Filters: q (name, e-mail, position), estado, stage, departamento,
-   * prioridad, id.
+   * prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
+   * turno, vehiculo_propio, futuras_ofertas.
    */
   @Get()
   @Requires('candidates:read')
@@ -50,6 +52,7 @@ export class CandidatesController {
   ): Promise<CandidateRow[]> {
     const { ids, ...list } = parseListQuery(query, LIST);
     assertKnown(list.filter, { estado: ESTADOS, stage: STAGES, prioridad: PRIORIDADES });
+    assertQualificationFilter(list.filter);
     if (ids) return this.candidates.listByIds(ids);
     return sendPage(response, 'candidates', await this.candidates.list(list));
   }

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { ConfigModule } from '../config/config.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { QualificationsModule } from '../qualifications/qualifications.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationProcess } from './application-process.js';
 import { ApplicationHooks } from './application-hooks.js';
@@ -22,13 +24,23 @@ import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
+import { SubmittedQualifications } from './submitted-qualifications.js';
 import { UndoMove } from './undo-move.js';
 import { UpdateProfile } from './update-profile.js';
 import { WithdrawApplication } from './withdraw-application.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
 @Module({
-  imports: [AuthModule, ConfigModule, DepartmentsModule, LogsModule, MailModule, VacanciesModule],
+  imports: [
+    AuthModule,
+    ConfigModule,
+    ConsentsModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+    QualificationsModule,
+    VacanciesModule,
+  ],
   controllers: [CandidatesController, ApplicationsController],
   providers: [
     ApplicationProcess,
@@ -46,6 +58,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     ReplaceCv,
     SubmitApplication,
     SubmittedApplication,
+    SubmittedQualifications,
     UndoMove,
     UpdateProfile,
     WithdrawApplication,

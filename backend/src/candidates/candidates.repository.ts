@@ -2,12 +2,18 @@ import { type Estado, type Stage, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Clock } from '../platform/clock.js';
 import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
 import { searchWords } from '../platform/http/search-words.js';
 import { Candidate } from './candidate.entity.js';
+import {
+  addQualificationConditions,
+  filtersByQualification,
+  type QualificationFilter,
+} from './qualification-filter.js';
 import { type CandidateRowRecord, ROW_COLUMNS, ROW_JOINS } from './candidate-row.js';
 
-export interface CandidateFilter {
+export interface CandidateFilter extends QualificationFilter {
   q?: string | undefined;
   estado?: string | undefined;
   stage?: string | undefined;
@@ -40,9 +46,9 @@ class Conditions {
   readonly params: unknown[] = [];
   private readonly parts: string[] = [LIVE];
 
-  add(make: (placeholder: string) => string, value: unknown): void {
-    this.params.push(value);
-    this.parts.push(make(`$${this.params.length}`));
+  add(make: (...placeholders: string[]) => string, ...values: unknown[]): void {
+    const first = this.params.push(...values) - values.length + 1;
+    this.parts.push(make(...values.map((_, place) => `$${first + place}`)));
   }
 
   get sql(): string {
@@ -52,7 +58,10 @@ class Conditions {
 
 @Injectable()
 export class CandidatesRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<Candidate | null> {
     return manager.findOne(Candidate, {
@@ -78,7 +87,7 @@ export class CandidatesRepository {
 
   /** One page of people by their current application, with the total where it is known or up to COUNT_CAP. */
   async list(query: CandidateListQuery): Promise<{ rows: CandidateRowRecord[]; total: number | null }> {
-    const conditions = conditionsOf(query.filter);
+    const conditions = conditionsOf(query.filter, this.clock.now());
     const words = searchWords(query.filter.q ?? '');
     if (words.length > 0) return this.search(query, conditions, words);
     const ids = await this.idsOf(
@@ -161,8 +170,9 @@ export class CandidatesRepository {
   }
 
   /** The exact total where the counters hold it: no filter, stage and department; otherwise null. */
-  private countKnown({ q, estado, stage, departamento, prioridad }: CandidateFilter): Promise<number> | null {
-    if (q || prioridad) return null;
+  private countKnown(filter: CandidateFilter): Promise<number> | null {
+    const { q, estado, stage, departamento, prioridad } = filter;
+    if (q || prioridad || filtersByQualification(filter)) return null;
     const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
     // Two estados share the stage `entrevista`, which has one counter.
     if (estado && (stageOfEstado === 'entrevista' || (stage && stage !== stageOfEstado))) return null;
@@ -183,7 +193,7 @@ export class CandidatesRepository {
   }
 }
 
-function conditionsOf(filter: CandidateFilter): Conditions {
+function conditionsOf(filter: CandidateFilter, now: Date): Conditions {
   const conditions = new Conditions();
   if (filter.stage) conditions.add((p) => `etapa = ${p}`, filter.stage);
   if (filter.estado) {
@@ -193,5 +203,6 @@ function conditionsOf(filter: CandidateFilter): Conditions {
   }
   if (filter.departamento) conditions.add((p) => `departamento = ${p}`, filter.departamento);
   if (filter.prioridad) conditions.add((p) => `prioridad = ${p}`, filter.prioridad);
+  addQualificationConditions((make, ...values) => conditions.add(make, ...values), filter, now);
   return conditions;
 }

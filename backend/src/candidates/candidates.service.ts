@@ -15,6 +15,8 @@ import { toCandidateRow } from './candidate-row.js';
 import type { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { type CandidateListQuery, CandidatesRepository } from './candidates.repository.js';
 import { toCvResponse } from './cv.dto.js';
+import { ConsentsService } from '../consents/consents.service.js';
+import { QualificationsService } from '../qualifications/qualifications.service.js';
 import { MoveApplication, type MoveOrder, type MoveOutcome } from './move-application.js';
 import { UndoMove, type UndoOrder } from './undo-move.js';
 import type { Correo } from '../mail/correo.entity.js';
@@ -27,6 +29,8 @@ export class CandidatesService {
     private readonly applications: ApplicationsRepository,
     private readonly moves: MoveApplication,
     private readonly undos: UndoMove,
+    private readonly qualifications: QualificationsService,
+    private readonly consents: ConsentsService,
   ) {}
 
   async list(query: CandidateListQuery): Promise<Page<CandidateRow>> {
@@ -47,10 +51,12 @@ export class CandidatesService {
 
   /** @throws {DomainError} `candidate_not_found`. */
   async get(id: string): Promise<CandidateResponse> {
-    const [candidate, rows, applications] = await Promise.all([
+    const [candidate, rows, applications, cualificaciones, futuras_ofertas] = await Promise.all([
       this.candidates.findById(id),
       this.candidates.listByIds([id]),
       this.applications.listOfCandidate(id),
+      this.qualifications.get(id),
+      this.consents.get(id, 'futuras_ofertas'),
     ]);
     const row = rows[0];
     if (!candidate || !row) throw new DomainError('candidate_not_found');
@@ -64,6 +70,8 @@ export class CandidatesService {
       educacion: candidate.educacion,
       habilidades: candidate.habilidades,
       carta_presentacion: candidate.carta_presentacion,
+      cualificaciones,
+      futuras_ofertas,
       fecha_contratacion: candidate.fecha_contratacion?.toISOString() ?? null,
       cv: candidate.cv ? toCvResponse(candidate.cv) : null,
       aplicaciones: applications.map(respond),

@@ -1,5 +1,7 @@
 import type { Estado, Prioridad, Tone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { ConsentResponse } from '../consents/consent.dto.js';
+import { QualificationsResponse } from '../qualifications/qualifications.dto.js';
 import { CvResponse } from './cv.dto.js';
 import { ScreeningAnswerResponse } from './screening.dto.js';
 
@@ -76,6 +78,9 @@ export class PortalProfile {
   educacion: string | null;
   habilidades: string[];
   carta_presentacion: string | null;
+  cualificaciones: QualificationsResponse;
+  /** Whether the data may be kept for other openings. */
+  futuras_ofertas: ConsentResponse;
   cv: CvResponse | null;
   /** API address of the CV. */
   cv_url: string | null;

@@ -1,8 +1,10 @@
 import { ESTADO_TONE, estadoText, PORTAL_MESSAGE } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountHooks } from '../auth/account-hooks.js';
+import { ConsentsService } from '../consents/consents.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { QualificationsService } from '../qualifications/qualifications.service.js';
 import type { ApplicationHistory } from './application-history.entity.js';
 import type { Application } from './application.entity.js';
 import { isOpen, pickCurrent } from './application.rules.js';
@@ -27,6 +29,8 @@ export class PortalService implements OnModuleInit {
     private readonly applications: ApplicationsRepository,
     private readonly departments: DepartmentsService,
     private readonly accounts: AccountHooks,
+    private readonly qualifications: QualificationsService,
+    private readonly consents: ConsentsService,
   ) {}
 
   onModuleInit(): void {
@@ -36,14 +40,16 @@ export class PortalService implements OnModuleInit {
   async get(userId: string): Promise<PortalResponse> {
     const candidate = await this.candidates.findByUser(userId);
     if (!candidate) return { candidate: null, current: null, applications: [] };
-    const [records, name] = await Promise.all([
+    const [records, name, cualificaciones, futuras_ofertas] = await Promise.all([
       this.applications.listOfCandidate(candidate.id),
       this.departments.namer(),
+      this.qualifications.get(candidate.id),
+      this.consents.get(candidate.id, 'futuras_ofertas'),
     ]);
     const current = currentAsSeen(records);
     const applications = records.map((record) => toPortalApplication(record, name));
     return {
-      candidate: toPortalProfile(candidate, name),
+      candidate: { ...toPortalProfile(candidate, name), cualificaciones, futuras_ofertas },
       current: applications.find(({ id }) => id === current?.id) ?? null,
       applications,
     };
@@ -111,7 +117,10 @@ function toTimelineEntry(entry: ApplicationHistory): PortalTimelineEntry[] {
   return [{ fecha: entry.created_at.toISOString(), estado: entry.a, mensaje: entry.mensaje_candidato }];
 }
 
-function toPortalProfile(candidate: Candidate, name: Namer): PortalProfile {
+function toPortalProfile(
+  candidate: Candidate,
+  name: Namer,
+): Omit<PortalProfile, 'cualificaciones' | 'futuras_ofertas'> {
   return {
     id: candidate.id,
     nombre: candidate.nombre,

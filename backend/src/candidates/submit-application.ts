@@ -21,6 +21,7 @@ import { readAnswers } from './screening.rules.js';
 import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
+import { SubmittedQualifications } from './submitted-qualifications.js';
 
 export interface Submission {
   form: SubmitRequest;
@@ -49,6 +50,7 @@ export class SubmitApplication {
     private readonly applications: SubmittedApplication,
     private readonly cvHistory: CvHistory,
     private readonly clock: Clock,
+    private readonly qualifications: SubmittedQualifications,
   ) {}
 
   /**
@@ -113,11 +115,12 @@ export class SubmitApplication {
       target,
       file: keepsFile ? null : file,
     });
+    const requalified = await this.qualifications.save(manager, saved.id, form);
     const { application, created } = await this.applications.save(manager, {
       candidate: saved,
       target,
       answers,
-      changed,
+      changed: changed || requalified,
     });
     await projectCandidate(manager, saved.id);
     const result: Outcome = { applicationId: application.id, created };

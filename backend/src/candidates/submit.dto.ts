@@ -1,12 +1,23 @@
 import { FIELD_LABEL, LIMITS, requiredMessage } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import {
+  IsIn,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { PortalApplication } from './portal.dto.js';
 
 const tooLong = (label: string, max: number): { message: string } => ({
   message: `El campo ${label} no puede superar los ${max} caracteres`,
 });
+
+const QUALIFICATIONS = { message: 'Las cualificaciones no son válidas' };
 
 /** Names stand in messages to addresses that nobody has verified yet: they must not carry a link there. */
 const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
@@ -110,6 +121,26 @@ export class SubmitRequest {
   @MaxLength(60_000, { message: 'Las respuestas no son válidas' })
   @IsString({ message: 'Las respuestas no son válidas' })
   cuestionario_respuestas?: string;
+
+  /**
+   * Licences, availability and languages, as JSON of a QualificationsRequest. Absent: they stay as they are.
+   * @example "{\"permisos\":[{\"tipo\":\"permiso_c\",\"caduca_el\":\"2031-05-04\"}],\"turnos\":[\"manana\"]}"
+   */
+  @IsOptional()
+  @MaxLength(20_000, QUALIFICATIONS)
+  @IsString(QUALIFICATIONS)
+  cualificaciones?: string;
+
+  /** The box for other openings was ticked. Absent or false changes nothing: leaving it blank withdraws nothing. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'Este campo debe ser verdadero o falso' })
+  futuras_ofertas?: string;
+
+  /** Version of the text of that box. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(40, { message: 'La versión del consentimiento no es válida' })
+  futuras_ofertas_version?: string;
 
   /** Version of the privacy notice that the form showed. */
   @IsOptional()

@@ -10,6 +10,7 @@ import { accountRows, DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
 import { logRows } from './rows/log-entries.js';
 import { messageRows } from './rows/messages.js';
+import { formExtras } from './rows/qualifications.js';
 import { vacancyRows } from './rows/vacancies.js';
 import { type DemoRows, writeDemo } from './write-demo.js';
 
@@ -42,6 +43,7 @@ export async function loadDemo(
     vacancies: vacancyRows(calendar),
     files: cvs.map(({ row }) => row),
     candidates: candidates.map(candidateRow),
+    extras: formExtras(candidates, now),
     applications: stories.map(({ application }) => application),
     history: stories.flatMap(({ history }) => history),
     interviews: stories.flatMap(({ interviews }) => interviews),

@@ -4,13 +4,17 @@ import { User } from '../auth/user.entity.js';
 import { ApplicationHistory } from '../candidates/application-history.entity.js';
 import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
+import { Consent } from '../consents/consent.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
 import { LogEntry } from '../logs/log-entry.entity.js';
 import { Correo } from '../mail/correo.entity.js';
+import { Availability } from '../qualifications/availability.entity.js';
+import { Qualification } from '../qualifications/qualification.entity.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { ApplicationRow, HistoryRow, InterviewRow } from './process/application-story.js';
 import type { CandidateRow } from './rows/candidates.js';
+import type { FormExtras } from './rows/qualifications.js';
 import type { LogRow } from './rows/log-entries.js';
 import type { MessageRow } from './rows/messages.js';
 import type { VacancyRow } from './rows/vacancies.js';
@@ -20,6 +24,7 @@ export interface DemoRows {
   vacancies: VacancyRow[];
   files: StoredFile[];
   candidates: CandidateRow[];
+  extras: FormExtras;
   applications: ApplicationRow[];
   history: HistoryRow[];
   interviews: InterviewRow[];
@@ -41,6 +46,9 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
      WHERE c.id = ANY($1)`,
     [rows.candidates.map(({ id }) => id)],
   );
+  await insertAll(manager, Qualification, rows.extras.qualifications);
+  await insertAll(manager, Availability, rows.extras.availabilities);
+  await insertAll(manager, Consent, rows.extras.consents);
   await insertAll(manager, Application, rows.applications);
   await insertAll(manager, ApplicationHistory, rows.history);
   await insertAll(manager, Interview, rows.interviews);

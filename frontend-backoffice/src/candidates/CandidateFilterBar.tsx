@@ -4,6 +4,7 @@ import { FilterLiveSearch } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
 import { FilterSelect } from '../ui/FilterSelect';
 import { useListFilters } from '../ui/useListFilters';
+import { QualificationFilter } from './QualificationFilter';
 import { estadoLabel } from './stageText';
 import type { CandidateFilters } from './types';
 
@@ -32,7 +33,7 @@ export function CandidateFilterBar() {
         rowGap: 1.75,
         gridTemplateColumns: {
           xs: 'repeat(3, minmax(0, 1fr))',
-          md: 'minmax(220px, 2fr) repeat(3, minmax(0, 1fr))',
+          md: 'minmax(180px, 2fr) repeat(4, minmax(0, 1fr)) auto',
         },
         '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
@@ -59,6 +60,7 @@ export function CandidateFilterBar() {
         options={PRIORIDAD_OPTIONS}
         onChoose={(prioridad) => change({ prioridad })}
       />
+      <QualificationFilter />
     </Box>
   );
 }

@@ -8,7 +8,9 @@ import { useCandidateStats } from './useCandidateStats';
 export function CandidateListEmpty() {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { data: stats } = useCandidateStats();
-  const filtered = Boolean(filters.q || filters.estado || filters.departamento || filters.prioridad);
+  const filtered = Boolean(
+    filters.q || filters.estado || filters.departamento || filters.prioridad || filters.cualificacion,
+  );
 
   if (filtered) {
     return (
@@ -19,7 +21,14 @@ export function CandidateListEmpty() {
             <Button
               variant="outlined"
               onClick={() =>
-                change({ q: undefined, estado: undefined, departamento: undefined, prioridad: undefined })
+                change({
+                  q: undefined,
+                  estado: undefined,
+                  departamento: undefined,
+                  prioridad: undefined,
+                  cualificacion: undefined,
+                  cualificacion_vigente: undefined,
+                })
               }
             >
               Limpiar Filtros

@@ -7,6 +7,7 @@ import { useDepartments } from '../departments/useDepartments';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { Section } from '../ui/Section';
+import { CandidateQualifications } from './CandidateQualifications';
 import type { Candidate } from './types';
 
 function LongText({ text, quoted = false }: { text: string; quoted?: boolean }) {
@@ -61,6 +62,7 @@ export function CandidateProfile({ candidate }: { candidate: Candidate }) {
           ]}
         />
       </Section>
+      <CandidateQualifications candidate={candidate} />
       {experiencia && (
         <Section title={FIELD_LABEL.experiencia}>
           <LongText text={experiencia} />

@@ -13,6 +13,8 @@ export interface CandidateFilters {
   estado: Estado;
   departamento: string;
   prioridad: string;
+  cualificacion: string;
+  cualificacion_vigente: string;
 }
 
 export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) =>

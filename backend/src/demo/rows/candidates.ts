@@ -13,7 +13,7 @@ export type CandidateRow = Omit<
 >;
 
 /** Of the notice that the form shows. */
-const NOTICE_VERSION = '1.0';
+export const NOTICE_VERSION = '1.0';
 
 export interface DemoCv {
   row: StoredFile;

@@ -4,6 +4,8 @@ import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SignInDialog } from '../auth/SignInDialog';
+import { FutureOpeningsBox } from '../qualifications/FutureOpeningsBox';
+import { QualificationFields } from '../qualifications/QualificationFields';
 import { SendingProgress } from './SendingProgress';
 import { StepBubbles } from './StepBubbles';
 import { DocumentsStep } from './steps/DocumentsStep';
@@ -69,7 +71,22 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
           {step === 1 && <PersonalStep form={form} />}
           {step === 2 && <LocationStep form={form} />}
           {step === 3 && <ExperienceStep {...{ form, departments, profile, vacancy }} />}
+          {step === 3 && (
+            <QualificationFields
+              value={form.values.cualificaciones}
+              shown={problem.errors}
+              onChange={(cualificaciones) => form.change({ cualificaciones })}
+              onMended={problem.clear}
+            />
+          )}
           {step === 4 && <DocumentsStep form={form} existing={profile?.cv ?? null} lostCv={lostCv} />}
+          {step === 4 && (
+            <FutureOpeningsBox
+              consented={profile?.futuras_ofertas.otorgado ?? false}
+              ticked={form.values.futuras_ofertas === 'true'}
+              onTick={(ticked) => form.change({ futuras_ofertas: ticked ? 'true' : '' })}
+            />
+          )}
           {isReview && <ReviewStep {...{ form, departments, profile, vacancy, lostCv }} />}
         </fieldset>
         <div className="mt-8 space-y-4">

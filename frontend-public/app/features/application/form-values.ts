@@ -1,7 +1,11 @@
 import type { FieldName } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { qualificationsText } from '../qualifications/qualification-values';
 
-/** The texts of the form, by their name on the wire. The e-mail is the account's, the CV a file. */
+/**
+ * The texts of the form, by their name on the wire: `cualificaciones` is JSON, `futuras_ofertas` is `true` or blank. The
+ * e-mail is the account's, the CV a file.
+ */
 export type TextName = Exclude<FieldName, 'email' | 'cv'>;
 export type FormValues = Record<TextName, string>;
 
@@ -19,6 +23,8 @@ const EMPTY: FormValues = {
   educacion: '',
   habilidades: '',
   carta_presentacion: '',
+  cualificaciones: '',
+  futuras_ofertas: '',
 };
 
 export const TEXT_NAMES = Object.keys(EMPTY) as TextName[];
@@ -41,6 +47,7 @@ function profileValues(profile: Profile): Partial<FormValues> {
     educacion: profile.educacion ?? '',
     habilidades: profile.habilidades.join(', '),
     carta_presentacion: profile.carta_presentacion ?? '',
+    cualificaciones: qualificationsText(profile.cualificaciones),
   };
 }
 

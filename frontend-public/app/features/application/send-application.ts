@@ -1,3 +1,4 @@
+import { FUTURE_OPENINGS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { offlineProblem, toProblem } from '../../lib/api';
 import { NOTICE_VERSION } from '../privacy/notice';
@@ -33,6 +34,7 @@ function formData({ values, file, vacancyId, questions, answers }: Sending): For
   if (vacancyId) body.append('vacante_id', vacancyId);
   if (questions.length > 0) body.append('cuestionario_respuestas', answersJson(questions, answers));
   body.append('aviso_version', NOTICE_VERSION);
+  if (values.futuras_ofertas) body.append('futuras_ofertas_version', FUTURE_OPENINGS.version);
   // Last, so that the server has read the fields when the file begins.
   if (file) body.append('cv', file, file.name);
   return body;

@@ -1,5 +1,6 @@
 import { APPLICATION_STEPS, LIMITS, requiredMessage, type FieldName } from '@hiring/contract';
 import { fileSize } from '../../lib/file-size';
+import { qualificationsErrors } from '../qualifications/qualification-values';
 import { answerError, fieldOf, isQuestionField, type Answers, type Question } from './answers';
 import type { FormValues } from './form-values';
 
@@ -36,6 +37,7 @@ export function stepErrors(step: number, filled: Filled): ApplicationErrors {
   const missing = stepAt(step).required.filter((field) => isMissing(field, filled));
   const errors = Object.fromEntries<string>(missing.map((field) => [field, missingMessage(field)]));
   if (step !== QUESTIONS_STEP) return errors;
+  Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));
   for (const question of filled.questions) {
     const error = answerError(question, filled.answers);
     if (error) errors[fieldOf(question)] = error;

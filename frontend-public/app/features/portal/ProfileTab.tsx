@@ -1,5 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
+import { QualificationsCard } from '../qualifications/QualificationsCard';
 import { Card } from './Card';
 import { Facts } from './Facts';
 
@@ -33,6 +34,7 @@ export function ProfileTab({ candidate }: { candidate: Schemas['PortalProfile'] 
           ]}
         />
       </Card>
+      <QualificationsCard held={candidate.cualificaciones} />
       {experiencia && (
         <Card title="Experiencia">
           <LongText text={experiencia} />

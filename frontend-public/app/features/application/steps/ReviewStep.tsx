@@ -2,6 +2,7 @@ import { FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
 import { Icon } from '../../../ui/Icon';
+import { QualificationsReview } from '../../qualifications/QualificationsReview';
 import { answerError } from '../answers';
 import { departmentOptions, positionOptions } from '../department-options';
 import { AnswersReview } from '../questions/AnswersReview';
@@ -64,6 +65,7 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
         ))}
       </dl>
       <AnswersReview form={form} />
+      <QualificationsReview value={values.cualificaciones} onChange={() => form.moveTo(3)} />
       <section aria-labelledby="obligatorios-titulo">
         <h3 id="obligatorios-titulo" className="text-lg">
           Campos obligatorios

@@ -1,0 +1,40 @@
+import type { Finalidad } from '@hiring/contract';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Candidate } from '../candidates/candidate.entity.js';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+
+/** A consent as it was given, kept after it is withdrawn: proof of what the person agreed to and when. */
+@Entity('consentimientos')
+@NamedCheck('consentimientos_finalidad_ck')
+@NamedCheck('consentimientos_version_ck')
+@NamedCheck('consentimientos_fechas_ck')
+@NamedIndex('consentimientos_vigente_uq')
+@NamedIndex('consentimientos_candidato_ix')
+export class Consent {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'consentimientos_pk' })
+  id: string;
+
+  @Column('uuid')
+  candidato_id: string;
+
+  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'consentimientos_candidato_fk' })
+  candidato: Relation<Candidate>;
+
+  @Column('text')
+  finalidad: Finalidad;
+
+  /** Of the box's text. */
+  @Column('text')
+  version: string;
+
+  /** Of the privacy notice that stood beside it. */
+  @Column('text', { nullable: true })
+  aviso_version: string | null;
+
+  @Column('timestamptz')
+  otorgado_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  retirado_at: Date | null;
+}

@@ -1,0 +1,24 @@
+import { type Caducidad, QUALIFICATION_LIMITS, TIME_ZONE } from '@hiring/contract';
+
+const DAY_MS = 86_400_000;
+const madrid = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day (YYYY-MM-DD) that it is in Madrid. */
+export const madridDay = (now: Date): string => madrid.format(now);
+
+/**
+ * How a qualification stands on a day: its last day still counts. Without an expiry it stands.
+ * @param expiry YYYY-MM-DD or null.
+ * @param today YYYY-MM-DD.
+ */
+export function expiryState(expiry: string | null, today: string): Caducidad {
+  if (expiry === null) return 'vigente';
+  const days = (Date.parse(`${expiry}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS;
+  if (days < 0) return 'caducada';
+  return days <= QUALIFICATION_LIMITS.soonDays ? 'caduca_pronto' : 'vigente';
+}

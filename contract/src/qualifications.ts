@@ -1,0 +1,209 @@
+/** What this trade hires by: licences and certificates, when somebody can work, languages, and a consent. */
+import type { Tone } from './vocabulary.js';
+
+// ---------------------------------------------------------------- licences and certificates
+
+/** Licence classes as RD 818/2009 names them, then what drivers of goods, people and forklifts carry. */
+export const CUALIFICACIONES = [
+  'permiso_am',
+  'permiso_b',
+  'permiso_b_e',
+  'permiso_c1',
+  'permiso_c1_e',
+  'permiso_c',
+  'permiso_c_e',
+  'permiso_d1',
+  'permiso_d1_e',
+  'permiso_d',
+  'permiso_d_e',
+  'cap_mercancias',
+  'cap_viajeros',
+  'tacografo',
+  'adr_basico',
+  'adr_cisternas',
+  'adr_explosivos',
+  'adr_radiactivos',
+  'carretilla',
+] as const;
+export type Cualificacion = (typeof CUALIFICACIONES)[number];
+
+export const CUALIFICACION_LABEL: Readonly<Record<Cualificacion, string>> = {
+  permiso_am: 'Permiso AM',
+  permiso_b: 'Permiso B',
+  permiso_b_e: 'Permiso B+E',
+  permiso_c1: 'Permiso C1',
+  permiso_c1_e: 'Permiso C1+E',
+  permiso_c: 'Permiso C',
+  permiso_c_e: 'Permiso C+E',
+  permiso_d1: 'Permiso D1',
+  permiso_d1_e: 'Permiso D1+E',
+  permiso_d: 'Permiso D',
+  permiso_d_e: 'Permiso D+E',
+  cap_mercancias: 'CAP mercancías',
+  cap_viajeros: 'CAP viajeros',
+  tacografo: 'Tarjeta de tacógrafo digital',
+  adr_basico: 'ADR básico',
+  adr_cisternas: 'ADR cisternas',
+  adr_explosivos: 'ADR explosivos',
+  adr_radiactivos: 'ADR radiactivos',
+  carretilla: 'Carretilla elevadora',
+};
+
+/** As the form and the lists show them: what most people have comes first. */
+export const CUALIFICACION_GROUPS: readonly { title: string; tipos: readonly Cualificacion[] }[] = [
+  {
+    title: 'Permisos de conducir',
+    tipos: [
+      'permiso_b',
+      'permiso_b_e',
+      'permiso_c1',
+      'permiso_c1_e',
+      'permiso_c',
+      'permiso_c_e',
+      'permiso_d1',
+      'permiso_d1_e',
+      'permiso_d',
+      'permiso_d_e',
+      'permiso_am',
+    ],
+  },
+  { title: 'CAP y tacógrafo', tipos: ['cap_mercancias', 'cap_viajeros', 'tacografo'] },
+  {
+    title: 'Mercancías peligrosas (ADR)',
+    tipos: ['adr_basico', 'adr_cisternas', 'adr_explosivos', 'adr_radiactivos'],
+  },
+  { title: 'Almacén y campa', tipos: ['carretilla'] },
+];
+
+/**
+ * What each one includes by law (directive 2006/126/EC, articles 6 and 7; ADR 8.2.1): whoever drives a C+E may drive
+ * a C and has had a B, and every ADR speciality stands on the basic one. People often name only the highest.
+ */
+const INCLUDES: Readonly<Partial<Record<Cualificacion, readonly Cualificacion[]>>> = {
+  permiso_b: ['permiso_am'],
+  permiso_b_e: ['permiso_b'],
+  permiso_c1: ['permiso_b'],
+  permiso_c1_e: ['permiso_c1', 'permiso_b_e'],
+  permiso_c: ['permiso_c1'],
+  permiso_c_e: ['permiso_c', 'permiso_c1_e'],
+  permiso_d1: ['permiso_b'],
+  permiso_d1_e: ['permiso_d1', 'permiso_b_e'],
+  permiso_d: ['permiso_d1'],
+  permiso_d_e: ['permiso_d', 'permiso_d1_e'],
+  adr_cisternas: ['adr_basico'],
+  adr_explosivos: ['adr_basico'],
+  adr_radiactivos: ['adr_basico'],
+};
+
+const includes = (held: Cualificacion, wanted: Cualificacion): boolean =>
+  held === wanted || (INCLUDES[held] ?? []).some((lesser) => includes(lesser, wanted));
+
+/** Every qualification that proves the wanted one, itself included. */
+export const provenBy = (wanted: Cualificacion): Cualificacion[] =>
+  CUALIFICACIONES.filter((held) => includes(held, wanted));
+
+/** How a qualification stands today in Madrid. Without a date of expiry it stands. */
+export const CADUCIDADES = ['vigente', 'caduca_pronto', 'caducada'] as const;
+export type Caducidad = (typeof CADUCIDADES)[number];
+
+export const CADUCIDAD_TONE: Readonly<Record<Caducidad, Tone>> = {
+  vigente: 'green',
+  caduca_pronto: 'yellow',
+  caducada: 'red',
+};
+
+// ---------------------------------------------------------------- availability
+
+export const TURNOS = ['manana', 'tarde', 'noche', 'partido'] as const;
+export type Turno = (typeof TURNOS)[number];
+export const TURNO_LABEL: Readonly<Record<Turno, string>> = {
+  manana: 'Mañana',
+  tarde: 'Tarde',
+  noche: 'Noche',
+  partido: 'Partido',
+};
+
+export const INCORPORACIONES = ['inmediata', 'fecha'] as const;
+export type Incorporacion = (typeof INCORPORACIONES)[number];
+
+/** Ticks of the availability besides the shifts. */
+export const DISPONIBILIDADES = ['fines_de_semana', 'noches_fuera', 'vehiculo_propio'] as const;
+export type Disponibilidad = (typeof DISPONIBILIDADES)[number];
+export const DISPONIBILIDAD_LABEL: Readonly<Record<Disponibilidad, string>> = {
+  fines_de_semana: 'Fines de semana',
+  noches_fuera: 'Noches fuera de casa',
+  vehiculo_propio: 'Vehículo propio',
+};
+
+// ---------------------------------------------------------------- languages
+
+export const IDIOMAS = [
+  'castellano',
+  'catalan',
+  'ingles',
+  'frances',
+  'aleman',
+  'italiano',
+  'portugues',
+  'rumano',
+  'arabe',
+  'ucraniano',
+  'ruso',
+  'polaco',
+  'bulgaro',
+  'urdu',
+  'chino',
+  'gallego',
+  'euskera',
+] as const;
+export type Idioma = (typeof IDIOMAS)[number];
+export const IDIOMA_LABEL: Readonly<Record<Idioma, string>> = {
+  castellano: 'Castellano',
+  catalan: 'Catalán',
+  ingles: 'Inglés',
+  frances: 'Francés',
+  aleman: 'Alemán',
+  italiano: 'Italiano',
+  portugues: 'Portugués',
+  rumano: 'Rumano',
+  arabe: 'Árabe',
+  ucraniano: 'Ucraniano',
+  ruso: 'Ruso',
+  polaco: 'Polaco',
+  bulgaro: 'Búlgaro',
+  urdu: 'Urdu',
+  chino: 'Chino',
+  gallego: 'Gallego',
+  euskera: 'Euskera',
+};
+
+export const IDIOMA_NIVELES = ['basico', 'intermedio', 'avanzado', 'nativo'] as const;
+export type IdiomaNivel = (typeof IDIOMA_NIVELES)[number];
+export const IDIOMA_NIVEL_LABEL: Readonly<Record<IdiomaNivel, string>> = {
+  basico: 'Básico',
+  intermedio: 'Intermedio',
+  avanzado: 'Avanzado',
+  nativo: 'Nativo',
+};
+
+export const QUALIFICATION_LIMITS = {
+  /** Entries of one list. */
+  items: 30,
+  /** From this many days before it ends, a qualification is said to expire soon. */
+  soonDays: 60,
+} as const;
+
+// ---------------------------------------------------------------- consent
+
+export const FINALIDADES = ['futuras_ofertas'] as const;
+export type Finalidad = (typeof FINALIDADES)[number];
+
+/** What the box says. Its version is recorded with the consent: change both together. */
+export const FUTURE_OPENINGS = {
+  version: '1.0',
+  label: 'Quiero que guardéis mis datos para futuras ofertas',
+  meaning:
+    'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.',
+  withdrawal:
+    'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.',
+} as const;

@@ -1,0 +1,76 @@
+import {
+  DISPONIBILIDAD_LABEL,
+  DISPONIBILIDADES,
+  INCORPORACIONES,
+  TURNO_LABEL,
+  TURNOS,
+} from '@hiring/contract';
+import { SelectField, TextField } from '../../ui/Field';
+import { START_ID, type QualificationValues } from './qualification-values';
+import { Ticks } from './Ticks';
+
+interface AvailabilityFieldsProps {
+  values: QualificationValues;
+  /** Of the first day. */
+  error: string | undefined;
+  onChange: (patch: Partial<QualificationValues>) => void;
+}
+
+const SHIFTS = TURNOS.map((value) => ({ value, label: TURNO_LABEL[value] }));
+const MORE = DISPONIBILIDADES.map((value) => ({ value, label: DISPONIBILIDAD_LABEL[value] }));
+const START_LABEL = { inmediata: 'Inmediatamente', fecha: 'A partir de una fecha' } as const;
+
+/** When somebody can work; what is not ticked is not said. */
+export function AvailabilityFields({ values, error, onChange }: AvailabilityFieldsProps) {
+  const { turnos, incorporacion, disponible_desde } = values;
+  return (
+    <>
+      <Ticks
+        legend="Turnos que puedes hacer"
+        options={SHIFTS}
+        chosen={turnos}
+        columns={2}
+        onToggle={(turno, on) =>
+          onChange({ turnos: TURNOS.filter((other) => (other === turno ? on : turnos.includes(other))) })
+        }
+      />
+      <Ticks
+        legend="Disponibilidad"
+        hint="Marca lo que sí: lo que dejes sin marcar no cuenta como un no."
+        options={MORE}
+        chosen={DISPONIBILIDADES.filter((name) => values[name])}
+        onToggle={(name, on) => onChange({ [name]: on })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          id="incorporacion"
+          label="¿Cuándo puedes empezar?"
+          value={incorporacion ?? ''}
+          onChange={(event) =>
+            onChange({ incorporacion: INCORPORACIONES.find((word) => word === event.target.value) ?? null })
+          }
+          optional
+        >
+          <option value="">Sin indicar</option>
+          {INCORPORACIONES.map((word) => (
+            <option key={word} value={word}>
+              {START_LABEL[word]}
+            </option>
+          ))}
+        </SelectField>
+        {incorporacion === 'fecha' && (
+          <TextField
+            id={START_ID}
+            error={error}
+            label="Desde el día"
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            value={disponible_desde ?? ''}
+            onChange={(event) => onChange({ disponible_desde: event.target.value || null })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

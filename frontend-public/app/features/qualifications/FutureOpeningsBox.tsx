@@ -1,0 +1,40 @@
+import { FUTURE_OPENINGS } from '@hiring/contract';
+
+interface FutureOpeningsBoxProps {
+  /** Given before: then nothing is asked again. */
+  consented: boolean;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+}
+
+/** The one consent of the form: its own box, never ticked beforehand. */
+export function FutureOpeningsBox({ consented, ticked, onTick }: FutureOpeningsBoxProps) {
+  if (consented) {
+    return (
+      <p className="text-sm text-muted">
+        Ya nos diste permiso para guardar tus datos para futuras ofertas. {FUTURE_OPENINGS.withdrawal}
+      </p>
+    );
+  }
+  return (
+    <div className="rounded-md border border-line-strong bg-surface has-checked:border-ink has-checked:bg-sand">
+      <label className="flex min-h-13 cursor-pointer items-start gap-3 px-4 pt-4">
+        <input
+          id="futuras_ofertas"
+          type="checkbox"
+          checked={ticked}
+          onChange={(event) => onTick(event.target.checked)}
+          aria-describedby="futuras_ofertas-ayuda"
+          className="mt-0.5 size-5 shrink-0 accent-ink"
+        />
+        <span className="font-bold">
+          {FUTURE_OPENINGS.label}
+          <span className="font-normal text-muted"> (opcional)</span>
+        </span>
+      </label>
+      <p id="futuras_ofertas-ayuda" className="max-w-prose px-4 pt-2 pb-4 pl-12 text-sm text-muted">
+        {FUTURE_OPENINGS.meaning} {FUTURE_OPENINGS.withdrawal}
+      </p>
+    </div>
+  );
+}

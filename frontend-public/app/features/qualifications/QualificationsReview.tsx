@@ -1,0 +1,42 @@
+import { FIELD_LABEL } from '@hiring/contract';
+import { qualificationsInWords, availabilityFacts } from './qualification-words';
+import { readQualificationValues, saysSomething } from './qualification-values';
+
+interface QualificationsReviewProps {
+  value: string;
+  onChange: () => void;
+}
+
+/** What will be sent of the optional group; nothing where nothing was said. */
+export function QualificationsReview({ value, onChange }: QualificationsReviewProps) {
+  const values = readQualificationValues(value);
+  if (!saysSomething(values)) return null;
+  const facts = [['Permisos y carnés', qualificationsInWords(values)] as const, ...availabilityFacts(values)];
+  return (
+    <section aria-labelledby="cualificaciones-titulo">
+      <div className="flex items-center justify-between gap-3">
+        <h3 id="cualificaciones-titulo" className="text-lg">
+          {FIELD_LABEL.cualificaciones}
+        </h3>
+        <button
+          type="button"
+          onClick={onChange}
+          className="min-h-11 px-2 text-link underline"
+          aria-label={`Cambiar ${FIELD_LABEL.cualificaciones}`}
+        >
+          Cambiar
+        </button>
+      </div>
+      <dl className="mt-2 divide-y divide-line rounded-lg border border-line bg-surface px-4">
+        {facts
+          .filter(([, text]) => text !== '')
+          .map(([term, text]) => (
+            <div key={term} className="py-2">
+              <dt className="text-sm text-muted">{term}</dt>
+              <dd className="font-bold">{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  CUALIFICACION_LABEL,
+  CUALIFICACIONES,
+  IDIOMA_NIVELES,
+  IDIOMAS,
+  INCORPORACIONES,
+  TURNOS,
+  type Cualificacion,
+} from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+
+type Read = Schemas['QualificationsResponse'];
+
+/** What the controls hold, as it is sent. */
+export type QualificationValues = Omit<Read, 'permisos'> & {
+  permisos: readonly { tipo: Cualificacion; caduca_el: string | null }[];
+};
+
+const NONE: QualificationValues = {
+  permisos: [],
+  turnos: [],
+  fines_de_semana: false,
+  noches_fuera: false,
+  vehiculo_propio: false,
+  incorporacion: null,
+  disponible_desde: null,
+  idiomas: [],
+};
+
+/** Whether anything is said at all. */
+export const saysSomething = (values: QualificationValues): boolean =>
+  JSON.stringify(values) !== JSON.stringify(NONE);
+
+/** The form's value for what a profile holds: blank where it holds nothing. */
+export function qualificationsText({ permisos, ...rest }: Read): string {
+  const values = {
+    ...NONE,
+    ...rest,
+    permisos: permisos.map(({ tipo, caduca_el }) => ({ tipo, caduca_el })),
+  };
+  return saysSomething(values) ? JSON.stringify(values) : '';
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const dayOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Reads the form's value; words that an older draft knew and this page does not are left out. */
+export function readQualificationValues(text: string): QualificationValues {
+  const stored = fieldsOf(parse(text));
+  const permisos = listOf(stored['permisos']).map(fieldsOf);
+  const idiomas = listOf(stored['idiomas']).map(fieldsOf);
+  return {
+    permisos: CUALIFICACIONES.flatMap((tipo) => {
+      const held = permisos.find((permiso) => permiso['tipo'] === tipo);
+      return held ? [{ tipo, caduca_el: dayOf(held['caduca_el']) }] : [];
+    }),
+    turnos: TURNOS.filter((turno) => listOf(stored['turnos']).includes(turno)),
+    fines_de_semana: stored['fines_de_semana'] === true,
+    noches_fuera: stored['noches_fuera'] === true,
+    vehiculo_propio: stored['vehiculo_propio'] === true,
+    incorporacion: INCORPORACIONES.find((word) => word === stored['incorporacion']) ?? null,
+    disponible_desde: dayOf(stored['disponible_desde']),
+    idiomas: IDIOMAS.flatMap((idioma) => {
+      const spoken = idiomas.find((entry) => entry['idioma'] === idioma);
+      const nivel = IDIOMA_NIVELES.find((level) => level === spoken?.['nivel']);
+      return nivel ? [{ idioma, nivel }] : [];
+    }),
+  };
+}
+
+function parse(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Nothing of ours: the group starts empty.
+    return null;
+  }
+}
+
+/** Years of two or five digits are slips of the finger; the server looks again. */
+const isDay = (day: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day);
+
+/** Ids of the controls, which the summary of errors leads to. */
+export const EXPIRY_ID = (tipo: Cualificacion) => `caduca-${tipo}`;
+export const START_ID = 'disponible_desde';
+
+/** What is wrong with the group, by the id of the control. */
+export function qualificationsErrors(text: string): Record<string, string> {
+  const { permisos, incorporacion, disponible_desde } = readQualificationValues(text);
+  const errors: Record<string, string> = {};
+  for (const { tipo, caduca_el } of permisos) {
+    if (caduca_el === null || isDay(caduca_el)) continue;
+    errors[EXPIRY_ID(tipo)] = `Revisa la fecha de caducidad de «${CUALIFICACION_LABEL[tipo]}»`;
+  }
+  if (incorporacion === 'fecha' && !(disponible_desde && isDay(disponible_desde))) {
+    errors[START_ID] = 'Indica desde qué día puedes empezar';
+  }
+  return errors;
+}

@@ -1,0 +1,55 @@
+import {
+  CUALIFICACION_LABEL,
+  DISPONIBILIDAD_LABEL,
+  DISPONIBILIDADES,
+  IDIOMA_LABEL,
+  IDIOMA_NIVEL_LABEL,
+  TURNO_LABEL,
+} from '@hiring/contract';
+import { longDay } from '../../lib/dates';
+import type { QualificationValues } from './qualification-values';
+
+type Availability = Omit<QualificationValues, 'permisos'>;
+
+/** Availability and languages as term and text; those without anything to say are left out. */
+export function availabilityFacts(values: Availability): [term: string, text: string][] {
+  const facts: [string, string][] = [
+    ['Turnos', values.turnos.map((turno) => TURNO_LABEL[turno]).join(', ')],
+    [
+      'Disponibilidad',
+      DISPONIBILIDADES.filter((name) => values[name])
+        .map((name) => DISPONIBILIDAD_LABEL[name])
+        .join(', '),
+    ],
+    ['Incorporación', startText(values)],
+    [
+      'Idiomas',
+      values.idiomas
+        .map(({ idioma, nivel }) => `${IDIOMA_LABEL[idioma]} (${IDIOMA_NIVEL_LABEL[nivel].toLowerCase()})`)
+        .join(', '),
+    ],
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+function startText({ incorporacion, disponible_desde }: Availability): string {
+  if (incorporacion === 'inmediata') return 'Inmediata';
+  return incorporacion === 'fecha' && disponible_desde ? `Desde el ${longDay(disponible_desde)}` : '';
+}
+
+/** "Permiso C+E (hasta el 4 de mayo de 2031), Carretilla elevadora". */
+export const qualificationsInWords = ({ permisos }: Pick<QualificationValues, 'permisos'>): string =>
+  permisos
+    .map(({ tipo, caduca_el }) =>
+      caduca_el ? `${CUALIFICACION_LABEL[tipo]} (hasta el ${longDay(caduca_el)})` : CUALIFICACION_LABEL[tipo],
+    )
+    .join(', ');
+
+/** The closed group in one line: what it holds, or what it asks for. */
+export function inBrief({ permisos, ...values }: QualificationValues): string {
+  const parts = [
+    ...permisos.map(({ tipo }) => CUALIFICACION_LABEL[tipo]),
+    ...availabilityFacts(values).map(([, text]) => text),
+  ];
+  return parts.join(' · ') || 'Carnés, CAP, ADR, turnos e idiomas';
+}
