@@ -393,7 +393,8 @@ export interface paths {
     };
     /**
      * People by their current application. Filters: q (name, e-mail, position), estado, stage, departamento,
-     *     prioridad, id.
+     *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
+     *     turno, vehiculo_propio, futuras_ofertas.
      */
     get: operations['candidates_list'];
     put?: never;
@@ -490,6 +491,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/me/consents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Gives or withdraws a consent of the person who is signed in. Repeating it changes nothing. */
+    post: operations['consents_decide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/me/cv': {
     parameters: {
       query?: never;
@@ -500,6 +518,23 @@ export interface paths {
     get?: never;
     /** Replaces the person's own CV; the one before stays in HR's history. */
     put: operations['candidates_replaceCv'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/me/qualifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replaces the licences, availability and languages of the person who is signed in. */
+    put: operations['qualifications_replace'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1112,6 +1147,7 @@ export interface components {
       ciudad: string;
       codigo_postal: string | null;
       created_at: string;
+      cualificaciones: components['schemas']['QualificationsResponse'];
       cv: components['schemas']['CvResponse'] | null;
       /** @description API address that checks who asks. */
       cv_url: string | null;
@@ -1147,6 +1183,8 @@ export interface components {
       fecha_nacimiento: string | null;
       /** @description ISO 8601 instant of the first move out of recibida. */
       fecha_respuesta: string | null;
+      /** @description Whether the data may be kept for other openings. */
+      futuras_ofertas: components['schemas']['ConsentResponse'];
       habilidades: string[];
       id: string;
       /** @description Stages it may be moved to. */
@@ -1254,6 +1292,27 @@ export interface components {
       /** @description Entry in the commercial registry. */
       registry: string;
       tax_id: string;
+    };
+    ConsentRequest: {
+      /** @description Version of the privacy notice shown beside it. */
+      aviso_version?: string;
+      /** @enum {string} */
+      finalidad: 'futuras_ofertas';
+      /** @description False withdraws it. */
+      otorgado: boolean;
+      /** @description Version of the text that was agreed to; absent: the current one. */
+      version?: string;
+    };
+    ConsentResponse: {
+      /** @enum {string} */
+      finalidad: 'futuras_ofertas';
+      otorgado: boolean;
+      /** @description ISO 8601 instant of the live consent. */
+      otorgado_at: string | null;
+      /** @description ISO 8601 instant of the last withdrawal, where there is no consent now. */
+      retirado_at: string | null;
+      /** @description Version of the text agreed to; null where there is no consent now. */
+      version: string | null;
     };
     ContactRequest: {
       /** @description Version of the privacy notice that was shown. */
@@ -1602,6 +1661,52 @@ export interface components {
       /** @description The version that was read; another one answers 409 `interview_stale`. */
       version: number;
     };
+    LanguageRequest: {
+      /** @enum {string} */
+      idioma:
+        | 'castellano'
+        | 'catalan'
+        | 'ingles'
+        | 'frances'
+        | 'aleman'
+        | 'italiano'
+        | 'portugues'
+        | 'rumano'
+        | 'arabe'
+        | 'ucraniano'
+        | 'ruso'
+        | 'polaco'
+        | 'bulgaro'
+        | 'urdu'
+        | 'chino'
+        | 'gallego'
+        | 'euskera';
+      /** @enum {string} */
+      nivel: 'basico' | 'intermedio' | 'avanzado' | 'nativo';
+    };
+    LanguageResponse: {
+      /** @enum {string} */
+      idioma:
+        | 'castellano'
+        | 'catalan'
+        | 'ingles'
+        | 'frances'
+        | 'aleman'
+        | 'italiano'
+        | 'portugues'
+        | 'rumano'
+        | 'arabe'
+        | 'ucraniano'
+        | 'ruso'
+        | 'polaco'
+        | 'bulgaro'
+        | 'urdu'
+        | 'chino'
+        | 'gallego'
+        | 'euskera';
+      /** @enum {string} */
+      nivel: 'basico' | 'intermedio' | 'avanzado' | 'nativo';
+    };
     LoginRequest: {
       email: string;
       password: string;
@@ -1728,6 +1833,7 @@ export interface components {
       carta_presentacion: string | null;
       ciudad: string | null;
       codigo_postal: string | null;
+      cualificaciones: components['schemas']['QualificationsResponse'];
       cv: components['schemas']['CvResponse'] | null;
       /** @description API address of the CV. */
       cv_url: string | null;
@@ -1739,6 +1845,8 @@ export interface components {
       experiencia: string | null;
       /** @description YYYY-MM-DD. */
       fecha_nacimiento: string | null;
+      /** @description Whether the data may be kept for other openings. */
+      futuras_ofertas: components['schemas']['ConsentResponse'];
       habilidades: string[];
       id: string;
       nombre: string;
@@ -1890,6 +1998,87 @@ export interface components {
       /** @description What the form shows. */
       message: string;
     };
+    QualificationRequest: {
+      /** @description YYYY-MM-DD, its last good day; null or absent: not said, or it does not expire. */
+      caduca_el?: string | null;
+      /** @enum {string} */
+      tipo:
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla';
+    };
+    QualificationResponse: {
+      /** @description YYYY-MM-DD, its last good day. */
+      caduca_el: string | null;
+      /**
+       * @description On today's day in Madrid; soon is 60 days. It never turns anybody down.
+       * @enum {string}
+       */
+      estado: 'vigente' | 'caduca_pronto' | 'caducada';
+      /** @enum {string} */
+      tipo:
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla';
+    };
+    QualificationsRequest: {
+      /** @description YYYY-MM-DD; needed where `incorporacion` is fecha, ignored elsewhere. */
+      disponible_desde?: string | null;
+      fines_de_semana?: boolean;
+      idiomas?: components['schemas']['LanguageRequest'][];
+      /** @enum {string|null} */
+      incorporacion?: 'inmediata' | 'fecha' | null;
+      /** @description May sleep away from home. */
+      noches_fuera?: boolean;
+      permisos: components['schemas']['QualificationRequest'][];
+      turnos?: ('manana' | 'tarde' | 'noche' | 'partido')[];
+      vehiculo_propio?: boolean;
+    };
+    QualificationsResponse: {
+      /** @description YYYY-MM-DD. */
+      disponible_desde: string | null;
+      fines_de_semana: boolean;
+      idiomas: components['schemas']['LanguageResponse'][];
+      /** @enum {string|null} */
+      incorporacion: 'inmediata' | 'fecha' | null;
+      noches_fuera: boolean;
+      /** @description In the order of the vocabulary. */
+      permisos: components['schemas']['QualificationResponse'][];
+      turnos: ('manana' | 'tarde' | 'noche' | 'partido')[];
+      vehiculo_propio: boolean;
+    };
     QuestionResponse: {
       ayuda: string | null;
       /** @description Names the question in `cuestionario_respuestas`. */
@@ -2005,6 +2194,11 @@ export interface components {
       ciudad: string;
       codigo_postal?: string;
       /**
+       * @description Licences, availability and languages, as JSON of a QualificationsRequest. Absent: they stay as they are.
+       * @example {"permisos":[{"tipo":"permiso_c","caduca_el":"2031-05-04"}],"turnos":["manana"]}
+       */
+      cualificaciones?: string;
+      /**
        * @description Answers to the vacancy's questions, as JSON by the question's id: true or false for `si_no`, a text, a list of
        *     texts for `opciones`, a number. Absent: an open application keeps those it has.
        * @example {"permiso":true,"anos":4}
@@ -2022,6 +2216,13 @@ export interface components {
       experiencia?: string;
       /** @description YYYY-MM-DD. */
       fecha_nacimiento?: string;
+      /**
+       * @description The box for other openings was ticked. Absent or false changes nothing: leaving it blank withdraws nothing.
+       * @enum {string}
+       */
+      futuras_ofertas?: 'true' | 'false';
+      /** @description Version of the text of that box. */
+      futuras_ofertas_version?: string;
       /** @description Separated by commas. */
       habilidades?: string;
       nombre: string;
@@ -3119,6 +3320,38 @@ export interface operations {
       };
     };
   };
+  consents_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConsentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConsentResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   candidates_replaceCv: {
     parameters: {
       query?: never;
@@ -3144,6 +3377,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PortalProfile'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  qualifications_replace: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QualificationsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QualificationsResponse'];
         };
       };
       /** @description Problema */
