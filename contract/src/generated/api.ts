@@ -577,6 +577,147 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/interviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Interviews by their beginning. Filters: candidato_id, aplicacion_id, estado, tipo, entrevistador_id, from and to
+     *     (days of Madrid or instants), q (candidate's name or e-mail), id.
+     */
+    get: operations['interviews_list'];
+    put?: never;
+    /** Agrees an interview, moves its application and invites the candidate. */
+    post: operations['interviews_schedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['interviews_get'];
+    /** Changes what is given; the candidate is told when it concerns them. */
+    put: operations['interviews_update'];
+    post?: never;
+    /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
+    delete: operations['interviews_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}/calendar.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own interview for the calendar (RFC 5545). */
+    get: operations['myinterviews_calendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancels it and tells the candidate. A second time changes nothing. */
+    post: operations['interviews_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms that one comes. A second time answers the same. */
+    post: operations['myinterviews_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}/estado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sets the estado; `realizada` moves the application on. */
+    post: operations['interviews_setEstado'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}/reschedule-request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for another moment; human resources decide. */
+    post: operations['myinterviews_requestAnother'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The interviews of whoever is signed in, the latest first. */
+    get: operations['myinterviews_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1039,7 +1180,12 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'confirmacion_entrevista'
+        | 'entrevista_modificada'
+        | 'entrevista_cancelada'
+        | 'entrevista_recordatorio'
+        | 'entrevista_peticion';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1076,7 +1222,12 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'confirmacion_entrevista'
+        | 'entrevista_modificada'
+        | 'entrevista_cancelada'
+        | 'entrevista_recordatorio'
+        | 'entrevista_peticion';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1132,9 +1283,102 @@ export interface components {
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
     };
+    InterviewCancelRequest: {
+      /** @description Refused when it is another one; not checked when absent. */
+      version?: number;
+    };
+    InterviewEstadoRequest: {
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      /** @description Refused when it is another one; not checked when absent. */
+      version?: number;
+    };
+    InterviewResponse: {
+      /** @description Estados that its card offers. */
+      acciones: ('programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada')[];
+      aplicacion_id: string;
+      candidato_email: string;
+      candidato_id: string;
+      candidato_nombre: string;
+      candidato_telefono: string | null;
+      created_at: string;
+      duracion_min: number;
+      entrevistador_id: string | null;
+      entrevistador_nombre: string | null;
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      /** @description Day in `zona`, YYYY-MM-DD. */
+      fecha: string;
+      /** @description HR's own. */
+      feedback: string | null;
+      fin: string;
+      /** @description Hour in `zona`, HH:MM. */
+      hora: string;
+      id: string;
+      /** @description ISO 8601 instants. */
+      inicio: string;
+      link_virtual: string | null;
+      /** @description HR's own. */
+      notas: string | null;
+      /** @description What the candidate asked for instead of this beginning. */
+      peticion: components['schemas']['MomentRequestView'] | null;
+      /** @description What the person applied for: the vacancy, or the code of the position. */
+      puesto: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      ubicacion: string | null;
+      updated_at: string;
+      version: number;
+      zona: string;
+    };
+    InterviewUpdate: {
+      /** @description Minutes; 30 unless said. */
+      duracion_min?: number;
+      /**
+       * Format: uuid
+       * @description A staff account; its interviews may not overlap.
+       */
+      entrevistador_id?: string | null;
+      /** @description Somebody without an account; of a staff member it is set by itself. */
+      entrevistador_nombre?: string | null;
+      /** @enum {string} */
+      estado?: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      /** @description Day in Madrid, YYYY-MM-DD. */
+      fecha?: string;
+      /** @description HR's own. */
+      feedback?: string | null;
+      /** @description Hour in Madrid, HH:MM. */
+      hora?: string;
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      /** @description HR's own. */
+      notas?: string | null;
+      /** @enum {string} */
+      tipo?: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
+      /** @description The version that was read; another one answers 409 `interview_stale`. */
+      version: number;
+    };
     LoginRequest: {
       email: string;
       password: string;
+    };
+    MomentDto: {
+      /** @description Day in Madrid, YYYY-MM-DD. */
+      fecha: string;
+      /** @description Hour in Madrid, HH:MM. */
+      hora: string;
+    };
+    MomentRequest: {
+      propuestas?: components['schemas']['MomentDto'][];
+      texto?: string;
+    };
+    MomentRequestView: {
+      /** @description ISO 8601 instant. */
+      pedida: string;
+      propuestas: components['schemas']['MomentDto'][];
+      texto: string | null;
     };
     MoveRequest: {
       /**
@@ -1165,6 +1409,36 @@ export interface components {
       /** @description The sentence to show. */
       message: string;
       undo: components['schemas']['UndoOffer'] | null;
+    };
+    MyInterview: {
+      aplicacion_id: string;
+      duracion_min: number;
+      /** @description Who will be there. */
+      entrevistador: string | null;
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      estado_texto: string;
+      /** @description Day in `zona`, YYYY-MM-DD. */
+      fecha: string;
+      fin: string;
+      /** @description Hour in `zona`, HH:MM. */
+      hora: string;
+      id: string;
+      /** @description ISO 8601 instants. */
+      inicio: string;
+      link_virtual: string | null;
+      /** @description It stands and has not ended: the person is expected. */
+      pendiente: boolean;
+      /** @description What the person asked for instead. */
+      peticion: components['schemas']['MomentRequestView'] | null;
+      puede_confirmar: boolean;
+      puede_pedir_otro: boolean;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      /** @enum {string} */
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
+      ubicacion: string | null;
+      zona: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -1312,6 +1586,15 @@ export interface components {
         | 'alert_gone'
         | 'alert_exists'
         | 'alert_limit'
+        | 'interview_not_found'
+        | 'interview_stale'
+        | 'interviewer_busy'
+        | 'candidate_busy'
+        | 'application_closed'
+        | 'interview_over'
+        | 'interview_cancelled'
+        | 'interview_link_gone'
+        | 'interview_moved'
         | 'email_not_found'
         | 'email_not_resendable'
         | 'email_not_delayed';
@@ -1355,6 +1638,38 @@ export interface components {
       confirm_password: string;
       password: string;
       token: string;
+    };
+    ScheduleRequest: {
+      /**
+       * Format: uuid
+       * @description The person's current application unless said.
+       */
+      aplicacion_id?: string;
+      /** Format: uuid */
+      candidato_id: string;
+      /** @description Minutes; 30 unless said. */
+      duracion_min?: number;
+      /**
+       * Format: uuid
+       * @description A staff account; its interviews may not overlap.
+       */
+      entrevistador_id?: string | null;
+      /** @description Somebody without an account; of a staff member it is set by itself. */
+      entrevistador_nombre?: string | null;
+      /** @description Day in Madrid, YYYY-MM-DD. */
+      fecha: string;
+      /** @description HR's own. */
+      feedback?: string | null;
+      /** @description Hour in Madrid, HH:MM. */
+      hora: string;
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      /** @description HR's own. */
+      notas?: string | null;
+      /** @enum {string} */
+      tipo?: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
     };
     ScreeningAnswerResponse: {
       id: string;
@@ -2619,6 +2934,361 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviews_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviews_schedule: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ScheduleRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviews_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviews_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InterviewUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviews_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  myinterviews_calendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviews_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InterviewCancelRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  myinterviews_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyInterview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviews_setEstado: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InterviewEstadoRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  myinterviews_requestAnother: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MomentRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyInterview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  myinterviews_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyInterview'][];
         };
       };
       /** @description Problema */

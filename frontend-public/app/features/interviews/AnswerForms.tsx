@@ -1,0 +1,56 @@
+import type { MomentRequestForm } from '@hiring/contract';
+import { Form } from 'react-router';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { MomentFields } from './MomentFields';
+
+interface AnswerFormsProps {
+  confirmed: boolean;
+  busy: boolean;
+  /** Why the last press did nothing. */
+  outcome:
+    { detail: string; errors: Record<string, string>; typed: MomentRequestForm; round: number } | undefined;
+}
+
+/** Confirm, or ask for another moment: plain forms, which work without scripts. */
+export function AnswerForms({ confirmed, busy, outcome }: AnswerFormsProps) {
+  const errors = outcome?.errors ?? {};
+  const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));
+  return (
+    <>
+      {outcome && list.length === 0 && (
+        <Alert look="danger" role="alert">
+          <p>{outcome.detail}</p>
+        </Alert>
+      )}
+      {!confirmed && (
+        <Form method="post">
+          <Button
+            type="submit"
+            name="accion"
+            value="confirmar"
+            look="signal"
+            className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
+            disabled={busy}
+          >
+            Confirmar asistencia
+          </Button>
+        </Form>
+      )}
+      <details open={list.length > 0} className="rounded-lg border border-line bg-surface">
+        <summary className="min-h-11 cursor-pointer px-5 py-3 font-bold">Pedir otro momento</summary>
+        <Form method="post" className="space-y-5 px-5 pb-5" noValidate>
+          <p className="text-muted">
+            RRHH leerá tu propuesta y te escribirá con la nueva cita. No afecta a tu candidatura.
+          </p>
+          <ErrorSummary errors={list} round={outcome?.round ?? 0} />
+          <MomentFields errors={errors} typed={outcome?.typed} />
+          <Button type="submit" name="accion" value="pedir" disabled={busy}>
+            Enviar propuesta
+          </Button>
+        </Form>
+      </details>
+    </>
+  );
+}
