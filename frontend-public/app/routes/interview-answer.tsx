@@ -71,7 +71,12 @@ export default function InterviewAnswer({ loaderData: { page }, actionData }: Ro
             </div>
           )}
           {entrevista?.peticion && <MomentWish wish={entrevista.peticion} />}
-          <AnswerForms confirmed={estado === 'confirmada'} outcome={actionData} busy={busy} />
+          <AnswerForms
+            confirmed={estado === 'confirmada'}
+            requested={Boolean(entrevista?.peticion)}
+            outcome={actionData}
+            busy={busy}
+          />
         </AnswerFrame>
       );
     case 'movida':

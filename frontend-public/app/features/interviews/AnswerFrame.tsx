@@ -18,7 +18,7 @@ export function AnswerFrame({ title, lead, children }: AnswerFrameProps) {
   }, [title]);
 
   return (
-    <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
+    <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6">
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
         {title}
       </h1>

@@ -71,7 +71,11 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
         )}
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {puede_confirmar && (
-            <Button onClick={() => void confirm()} disabled={busy || state !== 'idle'}>
+            <Button
+              look={peticion ? 'outline' : 'ink'}
+              onClick={() => void confirm()}
+              disabled={busy || state !== 'idle'}
+            >
               <Icon name="check" />
               Confirmar asistencia
             </Button>
