@@ -14,10 +14,17 @@ interface AskAnotherDialogProps {
   onSent: () => void;
 }
 
+interface Problem {
+  detail: string;
+  errors: Record<string, string>;
+  /** Rises with every refusal. */
+  round: number;
+}
+
 /** A refusal or a lost connection leaves what was typed. */
 export default function AskAnotherDialog({ interviewId, onClose, onSent }: AskAnotherDialogProps) {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState({ detail: '', errors: {} as Record<string, string>, round: 0 });
+  const [problem, setProblem] = useState<Problem>({ detail: '', errors: {}, round: 0 });
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
