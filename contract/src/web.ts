@@ -108,6 +108,8 @@ export interface WebContext {
     act(action: AlertAction, token: string): Promise<AlertAnswer>;
   };
   interviews: {
+    /** The viewer's own, the latest first; throws when nobody is signed in. */
+    mine(): Promise<Schemas['MyInterview'][]>;
     /** What the link of an invitation is about, changing nothing; null when it is no link of ours. */
     find(token: string): Promise<AnswerPage | null>;
     confirm(token: string): Promise<AnswerOutcome>;

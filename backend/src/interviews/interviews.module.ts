@@ -38,6 +38,6 @@ import { ScheduleInterview } from './schedule-interview.js';
     RemindCandidates,
     ScheduleInterview,
   ],
-  exports: [InterviewPages, InterviewsService],
+  exports: [InterviewPages, InterviewsService, MyInterviewsService],
 })
 export class InterviewsModule {}

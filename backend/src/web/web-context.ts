@@ -10,6 +10,7 @@ import { ConfigService } from '../config/config.service.js';
 import { ContactService } from '../contact/contact.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { InterviewPages } from '../interviews/interview-pages.js';
+import { MyInterviewsService } from '../interviews/my-interviews.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
@@ -47,6 +48,7 @@ export class WebContextFactory {
     private readonly contact: ContactService,
     private readonly departments: DepartmentsService,
     private readonly interviews: InterviewPages,
+    private readonly myInterviews: MyInterviewsService,
     private readonly portal: PortalService,
     private readonly vacancies: VacanciesService,
   ) {}
@@ -88,6 +90,10 @@ export class WebContextFactory {
         act: (action, token) => this.alerts.act(action, token),
       },
       interviews: {
+        mine: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.myInterviews.list(actor.userId));
+        },
         find: (token) => answer(() => this.interviews.find(token)),
         confirm: (token) => this.interviews.confirm(token),
         request: (token, form) => this.interviews.request(token, form),

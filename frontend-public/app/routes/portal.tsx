@@ -23,10 +23,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const own = new URL(request.url).searchParams.get('vista') === 'propia';
   if (viewer.role === 'admin' && !own) return { viewer, portal: null };
-  const { candidate, current, applications } = await context.portal();
+  const [{ candidate, current, applications }, interviews] = await Promise.all([
+    context.portal(),
+    context.interviews.mine(),
+  ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
-  return { viewer, portal: { candidate, current, applications: current ? [current, ...rest] : rest } };
+  return {
+    viewer,
+    portal: { candidate, current, interviews, applications: current ? [current, ...rest] : rest },
+  };
 }
 
 /** Tabs show parts of what is already here. */
@@ -56,6 +62,7 @@ export default function Portal({ loaderData: { viewer, portal } }: Route.Compone
               candidate={portal.candidate}
               current={portal.current}
               applications={portal.applications}
+              interviews={portal.interviews}
               tab={tab}
               own={viewer.role === 'admin'}
             />

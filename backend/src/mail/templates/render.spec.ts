@@ -30,6 +30,12 @@ const EVERYTHING = {
   avance: 'Chófer, Mecánico',
   listado: 'https://empleo.example.com/carreras?departamento=chofer&jornada=Parcial',
   cierre: 'Como mucho una vez al día.',
+  cuando: 'martes, 1 de diciembre de 2026, a las 9:00',
+  duracion: '30 minutos',
+  donde: 'Carrer de la Mecànica, 12',
+  con: 'Laia',
+  candidato: 'Núria Peña',
+  propuestas: 'miércoles, 2 de diciembre de 2026, a las 17:00',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

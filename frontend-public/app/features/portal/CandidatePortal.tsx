@@ -12,12 +12,20 @@ interface CandidatePortalProps {
   candidate: Schemas['PortalProfile'];
   current: Schemas['PortalApplication'];
   applications: Schemas['PortalApplication'][];
+  interviews: Schemas['MyInterview'][];
   tab: PortalTab;
   /** An admin looking at an application of their own. */
   own: boolean;
 }
 
-export function CandidatePortal({ candidate, current, applications, tab, own }: CandidatePortalProps) {
+export function CandidatePortal({
+  candidate,
+  current,
+  applications,
+  interviews,
+  tab,
+  own,
+}: CandidatePortalProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -29,10 +37,12 @@ export function CandidatePortal({ candidate, current, applications, tab, own }: 
       </div>
       <div className="mt-6">
         <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={portalTabs(own)}>
-          {tab === 'resumen' && <Overview current={current} applications={applications} />}
+          {tab === 'resumen' && (
+            <Overview current={current} applications={applications} interviews={interviews} />
+          )}
           {tab === 'perfil' && <ProfileTab candidate={candidate} />}
           {tab === 'documentos' && <DocumentsTab candidate={candidate} current={current} />}
-          {tab === 'progreso' && <ProgressTab applications={applications} />}
+          {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
         </Tabs>
       </div>
     </>

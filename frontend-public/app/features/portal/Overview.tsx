@@ -2,6 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
 import { ButtonLink } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
+import { NextInterviews } from '../interviews/NextInterviews';
 import { updatePath } from './application-links';
 import { ApplicationList } from './ApplicationList';
 import { Card } from './Card';
@@ -11,6 +12,7 @@ import { priorityBadge } from './priority';
 interface OverviewProps {
   current: Schemas['PortalApplication'];
   applications: Schemas['PortalApplication'][];
+  interviews: Schemas['MyInterview'][];
 }
 
 /** The standing lines of the panel. */
@@ -20,10 +22,11 @@ const NOTES: readonly (readonly [IconName, string])[] = [
   ['user', 'Mantén tu perfil actualizado.'],
 ];
 
-export function Overview({ current, applications }: OverviewProps) {
+export function Overview({ current, applications, interviews }: OverviewProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-      <div className="space-y-6">
+      <div className="min-w-0 space-y-6">
+        <NextInterviews interviews={interviews} applications={applications} />
         <section className="overflow-hidden rounded-lg border border-line bg-surface">
           <div className={`badge tone-${current.tone} p-5`}>
             <h3 className="text-sm">Estado de tu candidatura</h3>

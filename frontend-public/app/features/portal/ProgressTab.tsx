@@ -3,6 +3,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
 import { SiteLink } from '../../ui/SiteLink';
+import { InterviewHistory } from '../interviews/InterviewHistory';
 import { applicationTitle, progressAnchor } from './application-links';
 import { Timeline } from './Timeline';
 
@@ -31,7 +32,13 @@ function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
 }
 
 /** The four steps and the history of every application, the current one first. */
-export function ProgressTab({ applications }: { applications: Schemas['PortalApplication'][] }) {
+export function ProgressTab({
+  applications,
+  interviews,
+}: {
+  applications: Schemas['PortalApplication'][];
+  interviews: Schemas['MyInterview'][];
+}) {
   return (
     <div className="space-y-6">
       {applications.map((application) => (
@@ -54,6 +61,9 @@ export function ProgressTab({ applications }: { applications: Schemas['PortalApp
             <Timeline steps={application.pasos} />
             <History entries={application.historial} />
           </div>
+          <InterviewHistory
+            interviews={interviews.filter(({ aplicacion_id }) => aplicacion_id === application.id)}
+          />
           {application.vacante_id && (
             <SiteLink
               to={`/carreras/${application.vacante_id}`}

@@ -11,13 +11,15 @@ export interface PageHandle<Data = unknown> {
    * without a visitor.
    */
   perVisitor?: boolean;
+  /** The address is a key: nothing on the page repeats it. */
+  noTrail?: boolean;
 }
 
 export function PageBreadcrumb() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
-  if (pathname === '/') return null;
   const handle = page?.handle as PageHandle | undefined;
+  if (pathname === '/' || handle?.noTrail) return null;
   const crumbs = breadcrumbsOf(pathname, handle?.crumb?.(page?.loaderData));
   return (
     <>

@@ -1,0 +1,93 @@
+import { INTERVIEW_TIPO_LABEL, type InterviewTipo } from '@hiring/contract';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/Icon';
+import { durationText, interviewDay, interviewTime, mapAddress } from './interview-text';
+
+interface Appointment {
+  inicio: string;
+  duracion_min: number;
+  tipo: InterviewTipo;
+  ubicacion: string | null;
+  link_virtual: string | null;
+  /** Who will be there. */
+  entrevistador?: string | null;
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 text-muted" />
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+function Away({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center gap-2 font-bold text-link underline"
+    >
+      {children}
+      <Icon name="external" className="size-4" />
+      <span className="sr-only">(se abre en otra pestaña)</span>
+    </a>
+  );
+}
+
+const HOW: Readonly<Record<InterviewTipo, string>> = {
+  presencial: 'Te diremos el lugar antes de la entrevista.',
+  virtual: 'Te enviaremos el enlace antes de la entrevista.',
+  telefonica: 'Te llamaremos al teléfono de tu perfil.',
+};
+
+function Where({ tipo, ubicacion, link_virtual }: Appointment) {
+  if (ubicacion) {
+    return (
+      <Line icon="pin">
+        <p>{ubicacion}</p>
+        <Away href={mapAddress(ubicacion)}>Ver en el mapa</Away>
+      </Line>
+    );
+  }
+  if (link_virtual) {
+    return (
+      <Line icon="external">
+        <p>{INTERVIEW_TIPO_LABEL[tipo]}</p>
+        <Away href={link_virtual}>Abrir la videollamada</Away>
+      </Line>
+    );
+  }
+  return (
+    <Line icon={tipo === 'telefonica' ? 'phone' : 'info'}>
+      <p>
+        {INTERVIEW_TIPO_LABEL[tipo]}. {HOW[tipo]}
+      </p>
+    </Line>
+  );
+}
+
+/** When, how long, where and with whom. */
+export function InterviewFacts(appointment: Appointment) {
+  const { inicio, duracion_min, entrevistador } = appointment;
+  return (
+    <ul className="space-y-3">
+      <Line icon="calendar">
+        <p className="text-lg font-bold first-letter:uppercase">{interviewDay(inicio)}</p>
+      </Line>
+      <Line icon="clock">
+        <p>
+          <strong>{interviewTime(inicio)}</strong>, {durationText(duracion_min)}
+        </p>
+      </Line>
+      <Where {...appointment} />
+      {entrevistador && (
+        <Line icon="user">
+          <p>Con {entrevistador}</p>
+        </Line>
+      )}
+    </ul>
+  );
+}

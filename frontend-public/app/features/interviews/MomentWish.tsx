@@ -1,0 +1,20 @@
+import type { ProposedMoment } from '@hiring/contract';
+import { Alert } from '../../ui/Alert';
+import { momentText } from './interview-text';
+
+/** What the person asked for, until human resources answer. */
+export function MomentWish({ wish }: { wish: { texto: string | null; propuestas: ProposedMoment[] } }) {
+  return (
+    <Alert title="Has pedido otro momento">
+      <p>RRHH te escribirá con la nueva cita. Hasta entonces esta sigue en pie.</p>
+      {wish.texto && <p className="break-words whitespace-pre-line">«{wish.texto}»</p>}
+      {wish.propuestas.length > 0 && (
+        <ul className="list-disc pl-5">
+          {wish.propuestas.map((moment) => (
+            <li key={`${moment.fecha}${moment.hora}`}>{momentText(moment)}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Schemas } from '@hiring/contract/api';
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Badge } from '../../ui/Badge';
+import { Button, buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { showToast } from '../../ui/toast';
+import { confirmInterview } from './answers';
+import { InterviewFacts } from './InterviewFacts';
+import { MomentWish } from './MomentWish';
+
+const AskAnotherDialog = lazy(() => import('./AskAnotherDialog'));
+
+interface NextInterviewProps {
+  interview: Schemas['MyInterview'];
+  heading: string;
+  /** What it is for. */
+  job: string | undefined;
+}
+
+/** An interview that the person is expected at, and what they may answer. */
+export function NextInterview({ interview, heading, job }: NextInterviewProps) {
+  const { revalidate, state } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { id, estado_texto, tone, puede_confirmar, puede_pedir_otro, peticion } = interview;
+
+  const confirm = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await confirmInterview(id);
+      showToast({ title: 'Asistencia confirmada', description: 'Te esperamos.', look: 'success' });
+    } catch (error) {
+      setRefusal(problemText(error));
+    }
+    // Also after a refusal: the interview may have changed meanwhile.
+    await revalidate();
+    setBusy(false);
+  };
+  const sent = () => {
+    setAsking(false);
+    showToast({
+      title: 'Propuesta enviada',
+      description: 'RRHH la leerá y te escribirá con la nueva cita.',
+      look: 'success',
+    });
+    void revalidate();
+  };
+
+  return (
+    <section className="rounded-lg border-2 border-ink bg-surface p-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-xl">{heading}</h3>
+          {job && <p className="text-muted">{job}</p>}
+        </div>
+        <Badge tone={tone}>{peticion ? 'Has pedido otro momento' : estado_texto}</Badge>
+      </div>
+      <div className="mt-4 space-y-4">
+        <InterviewFacts {...interview} />
+        {peticion && <MomentWish wish={peticion} />}
+        {refusal && (
+          <Alert look="danger" role="alert">
+            <p>{refusal}</p>
+          </Alert>
+        )}
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {puede_confirmar && (
+            <Button
+              look={peticion ? 'outline' : 'ink'}
+              onClick={() => void confirm()}
+              disabled={busy || state !== 'idle'}
+            >
+              <Icon name="check" />
+              Confirmar asistencia
+            </Button>
+          )}
+          {puede_pedir_otro && (
+            <Button look="outline" onClick={() => setAsking(true)} disabled={busy}>
+              Pedir otro momento
+            </Button>
+          )}
+          <a href={`/api/interviews/${id}/calendar.ics`} className={buttonClass('outline')} download>
+            <Icon name="calendar" />
+            Añadir al calendario
+          </a>
+        </div>
+      </div>
+      {asking && (
+        <Suspense fallback={<Spinner />}>
+          <AskAnotherDialog interviewId={id} onClose={() => setAsking(false)} onSent={sent} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { AnswerFrame } from '../features/interviews/AnswerFrame';
+import { AnswerForms } from '../features/interviews/AnswerForms';
+import { InterviewFacts } from '../features/interviews/InterviewFacts';
+import { momentErrors, readMomentForm } from '../features/interviews/moment-form';
+import { MomentWish } from '../features/interviews/MomentWish';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import { ButtonLink } from '../ui/Button';
+import type { Route } from './+types/interview-answer';
+
+export const handle: PageHandle = { perVisitor: true, noTrail: true };
+
+/** The address carries a key: kept by nobody, and no page or site learns it as referrer. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Tu entrevista', path: '/cita', robots: 'noindex' });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await context.interviews.find(params.token);
+  return data({ page }, { status: page ? 200 : 410 });
+}
+
+/** Links of messages act on a press, not on opening: mail scanners open them. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { interviews } = context;
+  const form = await request.formData();
+  const typed = readMomentForm(form);
+  const answer =
+    form.get('accion') === 'confirmar'
+      ? await interviews.confirm(params.token)
+      : await interviews.request(params.token, typed);
+  if (answer.done) return redirect(new URL(request.url).pathname, 303);
+  const { status, detail } = answer;
+  const outcome = { detail, errors: momentErrors(answer.errors), typed, round: Date.now() };
+  return data(outcome, { status });
+}
+
+export default function InterviewAnswer({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  if (!page) {
+    return (
+      <AnswerFrame
+        title="Este enlace ya no sirve"
+        lead="Puede que la dirección esté incompleta. En tu portal tienes tus entrevistas y puedes responder."
+      >
+        <ButtonLink to="/portal-candidato">Ir a mi portal</ButtonLink>
+      </AnswerFrame>
+    );
+  }
+  const { estado, entrevista } = page;
+  switch (estado) {
+    case 'por_confirmar':
+    case 'confirmada':
+      return (
+        <AnswerFrame
+          title={
+            estado === 'confirmada'
+              ? 'Has confirmado tu entrevista'
+              : entrevista?.peticion
+                ? 'Has pedido otro momento'
+                : '¿Te va bien esta entrevista?'
+          }
+          lead={entrevista ? `Por tu candidatura para ${entrevista.puesto}.` : undefined}
+        >
+          {entrevista && (
+            <div className="rounded-lg border border-line bg-surface p-5">
+              <InterviewFacts {...entrevista} />
+            </div>
+          )}
+          {entrevista?.peticion && <MomentWish wish={entrevista.peticion} />}
+          <AnswerForms
+            confirmed={estado === 'confirmada'}
+            requested={Boolean(entrevista?.peticion)}
+            outcome={actionData}
+            busy={busy}
+          />
+        </AnswerFrame>
+      );
+    case 'movida':
+      return (
+        <AnswerFrame
+          title="Esta entrevista ha cambiado"
+          lead="Tiene otra fecha desde que te enviamos ese mensaje. Usa el enlace del último que has recibido, o mírala en tu portal."
+        >
+          <ButtonLink to="/portal-candidato">Ver mi entrevista</ButtonLink>
+        </AnswerFrame>
+      );
+    case 'cancelada':
+      return (
+        <AnswerFrame
+          title="Esta entrevista está cancelada"
+          lead="No hace falta que acudas. Si hay otra fecha, te escribiremos."
+        >
+          <ButtonLink to="/portal-candidato">Ver mi candidatura</ButtonLink>
+        </AnswerFrame>
+      );
+    case 'pasada':
+      return (
+        <AnswerFrame
+          title="Esta entrevista ya ha pasado"
+          lead="Si no pudiste acudir, escríbenos y lo vemos contigo."
+        >
+          <ButtonLink to="/portal-candidato">Ver mi candidatura</ButtonLink>
+        </AnswerFrame>
+      );
+  }
+}
