@@ -12,12 +12,20 @@ interface CandidatePortalProps {
   candidate: Schemas['PortalProfile'];
   current: Schemas['PortalApplication'];
   applications: Schemas['PortalApplication'][];
+  documents: Schemas['DocumentResponse'][];
   tab: PortalTab;
   /** An admin looking at an application of their own. */
   own: boolean;
 }
 
-export function CandidatePortal({ candidate, current, applications, tab, own }: CandidatePortalProps) {
+export function CandidatePortal({
+  candidate,
+  current,
+  applications,
+  documents,
+  tab,
+  own,
+}: CandidatePortalProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -31,7 +39,9 @@ export function CandidatePortal({ candidate, current, applications, tab, own }: 
         <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={portalTabs(own)}>
           {tab === 'resumen' && <Overview current={current} applications={applications} />}
           {tab === 'perfil' && <ProfileTab candidate={candidate} />}
-          {tab === 'documentos' && <DocumentsTab candidate={candidate} current={current} />}
+          {tab === 'documentos' && (
+            <DocumentsTab candidate={candidate} current={current} documents={documents} />
+          )}
           {tab === 'progreso' && <ProgressTab applications={applications} />}
         </Tabs>
       </div>
