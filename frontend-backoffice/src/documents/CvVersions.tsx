@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { CV_ORIGEN_LABEL } from '@hiring/contract';
@@ -17,15 +18,9 @@ function Version({ version }: { version: CvVersion }) {
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
-        <Box
-          component="a"
-          href={version.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          sx={{ overflowWrap: 'anywhere' }}
-        >
+        <Link href={version.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
           {version.nombre_original}
-        </Box>
+        </Link>
         {version.hasta === null && <ToneBadge tone="green">Actual</ToneBadge>}
       </Box>
       <Typography variant="caption" color="text.secondary" component="p">

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE } from '@hiring/contract';
 import { formatDay } from '../format/dates';
@@ -82,9 +83,9 @@ export function DocumentItem({ document }: { document: DocumentRequest }) {
       )}
       {archivo && (
         <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          <a href={archivo.url} target="_blank" rel="noopener noreferrer">
+          <Link href={archivo.url} target="_blank" rel="noopener">
             {archivo.nombre_original}
-          </a>{' '}
+          </Link>{' '}
           ({formatBytes(archivo.bytes)}){subido_at && `, subido el ${formatDay(subido_at)}`}
         </Typography>
       )}

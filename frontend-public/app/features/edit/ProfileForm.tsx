@@ -54,8 +54,8 @@ export function ProfileForm({ candidate, departments }: ProfileFormProps) {
           <p>{form.refusal} Lo que has escrito sigue aquí.</p>
         </Alert>
       )}
-      <div className="sticky bottom-0 -mx-4 flex flex-row-reverse gap-3 border-t border-line bg-page px-4 py-3 sm:static sm:mx-0 sm:flex-row sm:border-0 sm:bg-transparent sm:p-0">
-        <Button type="submit" look="signal" className="grow sm:grow-0" disabled={form.busy || !hydrated}>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" look="signal" disabled={form.busy || !hydrated}>
           {form.busy ? 'Guardando...' : 'Guardar Cambios'}
         </Button>
         <Button look="outline" onClick={() => void navigate('/portal-candidato')}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiProblem, problemText } from '../../lib/api';
 import { getJson, putJson } from '../../lib/json';
-import { showToast } from '../../ui/toast';
+import { dismissToast, showToast } from '../../ui/toast';
 import { useFormProblem } from '../../ui/use-form-problem';
 import type { TextName } from '../application/form-values';
 import { bodyOf, isSame, missingFields, valuesOf } from './profile-values';
@@ -53,6 +53,8 @@ export function useProfileForm(profile: Profile) {
     setBusy(true);
     setRefusal(null);
     setConflict(null);
+    // What an earlier save said is not about this one.
+    dismissToast();
     try {
       const answer = await putJson<Schemas['ProfileResponse']>(
         '/candidates/me',

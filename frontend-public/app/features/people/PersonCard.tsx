@@ -20,7 +20,7 @@ export function PersonCard({ person, onView }: PersonCardProps) {
       <p className="text-sm text-muted">
         ID: {person.id.slice(0, LIMITS.shortId)}, {shortDate(person.fecha_aplicacion)}
       </p>
-      <p className="mt-2 break-all">{person.email}</p>
+      <p className="mt-2 break-words">{person.email}</p>
       <p>{person.telefono}</p>
       <p className="mt-2">
         {posicion}, <span className="text-muted">{departamento}</span>

@@ -11,6 +11,8 @@ import { Spinner } from '../../ui/Spinner';
 import { Facts } from '../portal/Facts';
 import { jobOf, useDepartmentNames } from './job-names';
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 type Person = Schemas['CandidateResponse'];
 
 function Part({ title, text }: { title: string; text: string | null }) {
@@ -48,7 +50,7 @@ function Details({ person }: { person: Person }) {
             ['Departamento', departamento],
             ['Posición', posicion],
             ['Fecha de aplicación', longDate(person.fecha_aplicacion)],
-            ['Estado', retirada ? 'Retirada' : estadoText(person.estado)],
+            ['Estado', retirada ? 'Retirada' : capitalised(estadoText(person.estado))],
             ['Prioridad', PRIORIDAD_LABEL[person.prioridad]],
           ]}
         />

@@ -19,7 +19,7 @@ export function PersonRow({ person, onView }: PersonRowProps) {
         <span className="block text-sm font-normal text-muted">ID: {person.id.slice(0, LIMITS.shortId)}</span>
       </th>
       <td className="px-4 py-3">
-        <span className="block break-all">{person.email}</span>
+        <span className="block">{person.email}</span>
         <span className="block text-sm text-muted">{person.telefono}</span>
       </td>
       <td className="px-4 py-3">
