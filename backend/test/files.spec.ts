@@ -43,13 +43,13 @@ describe('the sweep', () => {
     expect((await agent.get('/api/candidates/me')).body.candidate.cv).not.toBeNull();
   });
 
-  it('removes a CV that another replaced', async () => {
+  it('keeps a CV that another replaced: it is HR’s history', async () => {
     const agent = await world.registered('cambio@example.com');
     await submit(agent, { cv: pdf('uno') }).expect(201);
     const before = objects().length;
     await submit(agent, { cv: pdf('dos') }).expect(200);
     await world.app.get(FileStorage).sweep();
-    expect(objects()).toHaveLength(before);
+    expect(objects()).toHaveLength(before + 1);
     const { body } = await agent.get('/api/candidates/me');
     const cv = await agent.get(`/api/candidates/${body.candidate.id}/cv`).buffer();
     expect(cv.body.toString()).toContain('dos');

@@ -1,5 +1,4 @@
 import { RemindCandidates } from '../src/interviews/remind-candidates.js';
-import { InterviewsService } from '../src/interviews/interviews.service.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { findInvariantViolations } from './invariants.js';
 import { givenApplicant, inDays, messagesOf, order } from './interviews-given.js';
@@ -147,11 +146,12 @@ describe('the reminder', () => {
   });
 });
 
-it('the end of an application cancels what is still to come', async () => {
-  const { id, application } = await invited();
-  const interviews = world.app.get(InterviewsService);
-  await world.dataSource.transaction((manager) => interviews.cancelOfApplication(manager, application));
-  await world.dataSource.transaction((manager) => interviews.cancelOfApplication(manager, application));
+it('a withdrawn application cancels what is still to come', async () => {
+  const { agent, id, application } = await invited();
+  const withdraw = () =>
+    agent.post(`/api/applications/${application}/withdraw`).send({ estado: 'entrevista_programada' });
+  await withdraw().expect(200);
+  await withdraw().expect(200);
   expect((await hr.get(`/api/interviews/${id}`)).body.estado).toBe('cancelada');
   expect(await templates(id)).toEqual(['confirmacion_entrevista', 'entrevista_cancelada']);
 });

@@ -69,6 +69,15 @@ export type AlertAnswer =
   | { done: true }
   | { done: false; status: number; code: string; detail: string; errors: Record<string, string[]> };
 
+export interface PeoplePage {
+  items: Schemas['CandidateRow'][];
+  /** Null: more than are counted. */
+  total: number | null;
+  /** 1-based. */
+  page: number;
+  perPage: number;
+}
+
 export interface WebContext {
   /**
    * For inline scripts of this response (Content-Security-Policy). None on a page that is rendered once for
@@ -118,4 +127,8 @@ export interface WebContext {
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;
+  /** What HR asks the viewer for; throws when nobody is signed in. */
+  documents(): Promise<Schemas['DocumentResponse'][]>;
+  /** People for the admin's view of the portal, newest created first; throws for who may not read candidates. */
+  people(page: number): Promise<PeoplePage>;
 }

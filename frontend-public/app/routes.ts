@@ -32,6 +32,7 @@ export default [
   route('verificar', 'routes/verify-email.tsx'),
   route('restablecer', 'routes/reset-password.tsx'),
   route('completar-candidatura', 'routes/application-form.tsx'),
+  route('editar-candidatura', 'routes/edit-application.tsx'),
   route('portal-candidato', 'routes/portal.tsx'),
   route('politica-privacidad', 'routes/content/privacy-policy.tsx'),
   route('politica-cookies', 'routes/content/cookie-policy.tsx'),

@@ -1,9 +1,10 @@
 import type { Schemas } from '@hiring/contract/api';
-import type { VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
+import type { PeoplePage, VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
 import { Injectable, Inject } from '@nestjs/common';
 import type { Response } from 'express';
 import { AlertPages } from '../alerts/alert-pages.js';
 import { AccountsService } from '../auth/accounts.service.js';
+import { CandidatesService } from '../candidates/candidates.service.js';
 import { PortalService } from '../candidates/portal.service.js';
 import { toCompanyInfo } from '../config/config.dto.js';
 import { ConfigService } from '../config/config.service.js';
@@ -12,6 +13,8 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { InterviewPages } from '../interviews/interview-pages.js';
 import { MyInterviewsService } from '../interviews/my-interviews.service.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { DocumentsService } from '../documents/documents.service.js';
+import { type Actor, can } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -20,6 +23,7 @@ import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { searchableFilter } from '../vacancies/vacancy-query.js';
 
 const VACANCIES_PER_PAGE = 12;
+const PEOPLE_PER_PAGE = 25;
 /** Openings of a feed, which has each of them whole, and of the sitemaps. */
 const MAX_IN_FEED = 5_000;
 const MAX_ADDRESSES = 200_000;
@@ -44,11 +48,13 @@ export class WebContextFactory {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly accounts: AccountsService,
     private readonly alerts: AlertPages,
+    private readonly candidates: CandidatesService,
     private readonly config: ConfigService,
     private readonly contact: ContactService,
     private readonly departments: DepartmentsService,
     private readonly interviews: InterviewPages,
     private readonly myInterviews: MyInterviewsService,
+    private readonly documents: DocumentsService,
     private readonly portal: PortalService,
     private readonly vacancies: VacanciesService,
   ) {}
@@ -102,6 +108,14 @@ export class WebContextFactory {
         if (!actor) throw new DomainError('unauthenticated');
         return answer(() => this.portal.get(actor.userId));
       },
+      documents: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.documents.listOwn(actor));
+      },
+      people: (page) => {
+        if (!actor || !can(actor, 'candidates:read')) throw new DomainError('forbidden');
+        return answer(() => this.listPeople(page));
+      },
     };
   }
 
@@ -113,6 +127,17 @@ export class WebContextFactory {
       if (!this.knownCompany) throw error;
     }
     return this.knownCompany;
+  }
+
+  private async listPeople(page: number): Promise<PeoplePage> {
+    const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
+    const { items, total } = await this.candidates.list({
+      filter: {},
+      sort: { field: 'created_at', direction: 'DESC' },
+      offset: (wanted - 1) * PEOPLE_PER_PAGE,
+      limit: PEOPLE_PER_PAGE,
+    });
+    return { items, total, page: wanted, perPage: PEOPLE_PER_PAGE };
   }
 
   private async listVacancies({ page = 1, ...search }: VacancySearch): Promise<VacancyPage> {

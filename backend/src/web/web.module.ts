@@ -6,6 +6,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
 import { PublicVersion } from './public-version.js';
@@ -22,6 +23,7 @@ import { WebContextFactory } from './web-context.js';
     ContactModule,
     DepartmentsModule,
     InterviewsModule,
+    DocumentsModule,
     VacanciesModule,
   ],
   controllers: [HealthController],

@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { CandidateDocuments } from '../documents/CandidateDocuments';
 import { isMissing, reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
@@ -16,7 +17,7 @@ import { CandidateHeader } from './CandidateHeader';
 import { CandidateProfile } from './CandidateProfile';
 import type { Candidate } from './types';
 
-type Part = 'perfil' | 'candidaturas' | 'mensajes' | 'cv';
+type Part = 'perfil' | 'candidaturas' | 'mensajes' | 'documentos' | 'cv';
 
 function PartContent({ part, candidate }: { part: Part; candidate: Candidate }) {
   switch (part) {
@@ -28,6 +29,8 @@ function PartContent({ part, candidate }: { part: Part; candidate: Candidate }) 
       ));
     case 'mensajes':
       return <CandidateEmails candidateId={candidate.id} />;
+    case 'documentos':
+      return <CandidateDocuments candidate={candidate} />;
     case 'cv':
       return <CandidateCv candidate={candidate} />;
   }
@@ -65,6 +68,7 @@ function Record({ candidate }: { candidate: Candidate }) {
             aria-controls="ficha"
           />
           <Tab value="mensajes" label="Mensajes" id="ficha-mensajes" aria-controls="ficha" />
+          <Tab value="documentos" label="Documentos" id="ficha-documentos" aria-controls="ficha" />
           {!wide && <Tab value="cv" label="CV" id="ficha-cv" aria-controls="ficha" />}
         </Tabs>
         <Box

@@ -15,6 +15,18 @@ export interface HiringDataProvider extends DataProvider {
   candidateStats(filter: { departamento?: string }): Promise<Schemas['CandidateStats']>;
   resendEmail(id: string): Promise<Schemas['EmailResponse']>;
   sendEmailNow(id: string): Promise<Schemas['EmailResponse']>;
+  listDocuments(candidateId: string): Promise<Schemas['DocumentResponse'][]>;
+  askDocument(request: Schemas['AskDocumentRequest']): Promise<Schemas['DocumentResponse']>;
+  acceptDocument(
+    id: string,
+    request: Schemas['DocumentVersionRequest'],
+  ): Promise<Schemas['DocumentResponse']>;
+  refuseDocument(id: string, request: Schemas['RefuseDocumentRequest']): Promise<Schemas['DocumentResponse']>;
+  cancelDocument(
+    id: string,
+    request: Schemas['DocumentVersionRequest'],
+  ): Promise<Schemas['DocumentResponse']>;
+  listCvVersions(candidateId: string): Promise<Schemas['CvVersionResponse'][]>;
   companyInfo(): Promise<Schemas['CompanyInfo']>;
 }
 
@@ -60,5 +72,11 @@ export const dataProvider: HiringDataProvider = {
     getJson(`/stats/candidates?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
   resendEmail: (id) => post(`/emails/${encodeURIComponent(id)}/resend`),
   sendEmailNow: (id) => post(`/emails/${encodeURIComponent(id)}/send-now`),
+  listDocuments: (candidateId) => getJson(`/documents?${new URLSearchParams({ candidato_id: candidateId })}`),
+  askDocument: (request) => post('/documents', request),
+  acceptDocument: (id, request) => post(`/documents/${encodeURIComponent(id)}/accept`, request),
+  refuseDocument: (id, request) => post(`/documents/${encodeURIComponent(id)}/refuse`, request),
+  cancelDocument: (id, request) => post(`/documents/${encodeURIComponent(id)}/cancel`, request),
+  listCvVersions: (candidateId) => getJson(`/candidates/${encodeURIComponent(candidateId)}/cv/history`),
   companyInfo: () => getJson('/config/company'),
 };

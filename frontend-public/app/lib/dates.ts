@@ -8,3 +8,8 @@ export const longDate = (instant: string): string => long.format(new Date(instan
 
 /** A day without time ("1990-05-03") as "3 de mayo de 1990", whatever the zone. */
 export const longDay = (day: string): string => plainLong.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+
+const short = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: TIME_ZONE });
+
+/** An instant as "21 nov 2026", where many stand in a column. */
+export const shortDate = (instant: string): string => short.format(new Date(instant));

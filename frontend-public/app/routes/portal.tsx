@@ -5,6 +5,7 @@ import { EmptyPortal } from '../features/portal/EmptyPortal';
 import { portalTabOf } from '../features/portal/portal-tabs';
 import { PortalHeader } from '../features/portal/PortalHeader';
 import { PortalNotFound } from '../features/portal/PortalNotFound';
+import { DepartmentNamesContext } from '../features/people/job-names';
 import { StaffPortal } from '../features/portal/StaffPortal';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
@@ -22,16 +23,27 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const own = new URL(request.url).searchParams.get('vista') === 'propia';
-  if (viewer.role === 'admin' && !own) return { viewer, portal: null };
-  const [{ candidate, current, applications }, interviews] = await Promise.all([
+  if (viewer.role === 'admin' && !own) {
+    const page = Number(new URL(request.url).searchParams.get('pagina') ?? 1);
+    // The page says that the list failed and offers another try, as the view has more to it than the list.
+    const [people, departments] = await Promise.all([
+      context.people(page).catch(() => null),
+      context.departments('vacante').catch(() => []),
+    ]);
+    return { viewer, portal: null, people, departments };
+  }
+  const [{ candidate, current, applications }, documents, interviews] = await Promise.all([
     context.portal(),
+    context.documents(),
     context.interviews.mine(),
   ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
   return {
     viewer,
-    portal: { candidate, current, interviews, applications: current ? [current, ...rest] : rest },
+    people: null,
+    departments: [],
+    portal: { candidate, current, documents, interviews, applications: current ? [current, ...rest] : rest },
   };
 }
 
@@ -45,7 +57,9 @@ export function shouldRevalidate({
   return tabOf(currentUrl) === tabOf(nextUrl) && defaultShouldRevalidate;
 }
 
-export default function Portal({ loaderData: { viewer, portal } }: Route.ComponentProps) {
+export default function Portal({
+  loaderData: { viewer, portal, people, departments },
+}: Route.ComponentProps) {
   const tab = portalTabOf(useSearchParams()[0].get('tab'));
   return (
     <>
@@ -56,13 +70,16 @@ export default function Portal({ loaderData: { viewer, portal } }: Route.Compone
         <VerifyEmailBanner viewer={viewer} />
         <div>
           {portal === null ? (
-            <StaffPortal />
+            <DepartmentNamesContext value={departments}>
+              <StaffPortal people={people} />
+            </DepartmentNamesContext>
           ) : portal.candidate && portal.current ? (
             <CandidatePortal
               candidate={portal.candidate}
               current={portal.current}
               applications={portal.applications}
               interviews={portal.interviews}
+              documents={portal.documents}
               tab={tab}
               own={viewer.role === 'admin'}
             />

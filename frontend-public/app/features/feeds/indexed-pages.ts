@@ -33,6 +33,7 @@ const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/verificar': false,
   '/restablecer': false,
   '/completar-candidatura': false,
+  '/editar-candidatura': false,
   '/portal-candidato': false,
   '/politica-privacidad': false,
   '/politica-cookies': false,

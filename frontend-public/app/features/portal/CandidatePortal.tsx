@@ -13,6 +13,7 @@ interface CandidatePortalProps {
   current: Schemas['PortalApplication'];
   applications: Schemas['PortalApplication'][];
   interviews: Schemas['MyInterview'][];
+  documents: Schemas['DocumentResponse'][];
   tab: PortalTab;
   /** An admin looking at an application of their own. */
   own: boolean;
@@ -23,6 +24,7 @@ export function CandidatePortal({
   current,
   applications,
   interviews,
+  documents,
   tab,
   own,
 }: CandidatePortalProps) {
@@ -41,7 +43,9 @@ export function CandidatePortal({
             <Overview current={current} applications={applications} interviews={interviews} />
           )}
           {tab === 'perfil' && <ProfileTab candidate={candidate} />}
-          {tab === 'documentos' && <DocumentsTab candidate={candidate} current={current} />}
+          {tab === 'documentos' && (
+            <DocumentsTab candidate={candidate} current={current} documents={documents} />
+          )}
           {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
         </Tabs>
       </div>

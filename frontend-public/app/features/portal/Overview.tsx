@@ -48,9 +48,14 @@ export function Overview({ current, applications, interviews }: OverviewProps) {
         {applications.length > 1 && <ApplicationList applications={applications} />}
       </div>
       <div className="space-y-6">
-        <ButtonLink to={updatePath(current)} look="signal" className="w-full">
-          Actualizar Candidatura
-        </ButtonLink>
+        <div className="grid gap-3">
+          <ButtonLink to={updatePath(current)} look="signal" className="w-full">
+            Actualizar Candidatura
+          </ButtonLink>
+          <ButtonLink to="/editar-candidatura" look="outline" className="w-full">
+            Editar Perfil
+          </ButtonLink>
+        </div>
         <Card title="Notificaciones">
           <ul className="space-y-3">
             {NOTES.map(([icon, text]) => (

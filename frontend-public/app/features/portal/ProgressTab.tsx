@@ -6,6 +6,8 @@ import { SiteLink } from '../../ui/SiteLink';
 import { InterviewHistory } from '../interviews/InterviewHistory';
 import { applicationTitle, progressAnchor } from './application-links';
 import { Timeline } from './Timeline';
+import { Withdraw } from './Withdraw';
+import { YourAnswers } from './YourAnswers';
 
 function History({ entries }: { entries: Schemas['PortalTimelineEntry'][] }) {
   if (entries.length === 0) return null;
@@ -56,7 +58,10 @@ export function ProgressTab({
             </div>
             <Badge tone={application.tone}>{application.estado_texto}</Badge>
           </div>
-          <p className="mt-3 max-w-prose">{application.mensaje}</p>
+          <p className="mt-3 max-w-prose">
+            {application.mensaje}
+            {application.fecha_retirada && ` el ${longDate(application.fecha_retirada)}.`}
+          </p>
           <div className="mt-6 grid gap-8 lg:grid-cols-2">
             <Timeline steps={application.pasos} />
             <History entries={application.historial} />
@@ -64,14 +69,18 @@ export function ProgressTab({
           <InterviewHistory
             interviews={interviews.filter(({ aplicacion_id }) => aplicacion_id === application.id)}
           />
-          {application.vacante_id && (
-            <SiteLink
-              to={`/carreras/${application.vacante_id}`}
-              className="mt-4 inline-flex min-h-11 items-center text-link underline"
-            >
-              Ver la oferta
-            </SiteLink>
-          )}
+          <YourAnswers answers={application.cuestionario_respuestas} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+            {application.vacante_id && (
+              <SiteLink
+                to={`/carreras/${application.vacante_id}`}
+                className="inline-flex min-h-11 items-center text-link underline"
+              >
+                Ver la oferta
+              </SiteLink>
+            )}
+            <Withdraw application={application} />
+          </div>
         </section>
       ))}
     </div>

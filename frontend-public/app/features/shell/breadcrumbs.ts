@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<string, string>> = {
   restablecer: 'Restablecer contraseña',
   'portal-candidato': 'Portal de Candidatos',
   'completar-candidatura': 'Completar candidatura',
+  'editar-candidatura': 'Editar candidatura',
 };
 
 const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1);

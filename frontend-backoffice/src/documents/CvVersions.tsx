@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { CV_ORIGEN_LABEL } from '@hiring/contract';
+import { useDataProvider } from 'react-admin';
+import { formatDay } from '../format/dates';
+import { formatBytes } from '../format/formatBytes';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/httpClient';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { StateMessage } from '../ui/StateMessage';
+import { ToneBadge } from '../ui/ToneBadge';
+import type { CvVersion } from './types';
+
+function Version({ version }: { version: CvVersion }) {
+  return (
+    <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5 }}>
+        <Link href={version.url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+          {version.nombre_original}
+        </Link>
+        {version.hasta === null && <ToneBadge tone="green">Actual</ToneBadge>}
+      </Box>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {CV_ORIGEN_LABEL[version.origen]}, {formatBytes(version.bytes)}. Desde el {formatDay(version.desde)}
+        {version.hasta && ` hasta el ${formatDay(version.hasta)}`}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Every CV that the person has sent; opening one is logged. */
+export function CvVersions({ candidateId }: { candidateId: string }) {
+  const provider = useDataProvider<HiringDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['candidates', 'cv-history', candidateId],
+    queryFn: () => provider.listCvVersions(candidateId),
+  });
+  if (isPending) return <ListSkeleton rows={2} />;
+  if (error) {
+    return (
+      <StateMessage
+        alert
+        title="No se pudo cargar el historial del CV"
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
+        {reasonOf(error)}
+      </StateMessage>
+    );
+  }
+  if (data.length === 0)
+    return <Typography color="text.secondary">Todavía no ha enviado ningún CV.</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((version) => (
+        <Version key={version.id} version={version} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE } from '@hiring/contract';
+import { formatDay } from '../format/dates';
+import { formatBytes } from '../format/formatBytes';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { Separator } from '../ui/Separator';
+import { ToneBadge } from '../ui/ToneBadge';
+import { RefuseDocumentButton } from './RefuseDocumentButton';
+import type { DocumentRequest } from './types';
+import { useDocumentWrite } from './useDocuments';
+
+function Decisions({ document }: { document: DocumentRequest }) {
+  const { id, version, candidato_id, nombre } = document;
+  const accept = useDocumentWrite(
+    candidato_id,
+    (provider) => provider.acceptDocument(id, { version }),
+    'Documento aceptado.',
+  );
+  const cancel = useDocumentWrite(
+    candidato_id,
+    (provider) => provider.cancelDocument(id, { version }),
+    'El documento ya no se pide.',
+  );
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1.25 }}>
+      {document.puede_decidir && (
+        <>
+          <Button
+            size="small"
+            variant="contained"
+            disabled={accept.isPending}
+            onClick={() => accept.mutate(undefined)}
+          >
+            Aceptar
+          </Button>
+          <RefuseDocumentButton document={document} />
+        </>
+      )}
+      {document.puede_cancelar && (
+        <ConfirmedButton
+          label="Dejar de pedirlo"
+          question={`¿Dejar de pedir «${nombre}»?`}
+          explanation="El candidato ya no lo verá en su portal."
+          busy={cancel.isPending}
+          onConfirm={() => cancel.mutate(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+export function DocumentItem({ document }: { document: DocumentRequest }) {
+  const { archivo, estado, plazo, subido_at, created_at } = document;
+  return (
+    <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1.5, alignItems: 'start' }}>
+        <Typography component="h4" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {document.nombre}
+        </Typography>
+        <ToneBadge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</ToneBadge>
+      </Box>
+      <Typography variant="caption" color="text.secondary" component="p">
+        Pedido el {formatDay(created_at)}
+        {plazo && (
+          <>
+            <Separator />
+            Fecha límite: {formatDay(plazo)}
+          </>
+        )}
+      </Typography>
+      {document.instrucciones && (
+        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+          {document.instrucciones}
+        </Typography>
+      )}
+      {document.motivo && (
+        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+          Motivo del rechazo: {document.motivo}
+        </Typography>
+      )}
+      {archivo && (
+        <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+          <Link href={archivo.url} target="_blank" rel="noopener">
+            {archivo.nombre_original}
+          </Link>{' '}
+          ({formatBytes(archivo.bytes)}){subido_at && `, subido el ${formatDay(subido_at)}`}
+        </Typography>
+      )}
+      <Decisions document={document} />
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { fileSize } from '../../lib/file-size';
+import { Alert } from '../../ui/Alert';
+import { Button, buttonClass, type ButtonLook } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { useHydrated } from '../../ui/use-hydrated';
+import { useUpload, type UploadTarget } from './use-upload';
+
+interface FileUploadProps extends UploadTarget {
+  label: string;
+  hint: string;
+  look?: ButtonLook;
+}
+
+/** One button that chooses a file and sends it. */
+export function FileUpload({ label, hint, look = 'outline', ...target }: FileUploadProps) {
+  const { state, send, cancel } = useUpload(target);
+  const hydrated = useHydrated();
+  const id = useId();
+  const sending = state.phase === 'sending';
+  const retry = state.phase === 'failed' ? state.file : null;
+  return (
+    <div className="space-y-3">
+      {sending ? (
+        <div className="rounded-md border border-line bg-surface p-4">
+          <div className="flex items-baseline justify-between gap-4">
+            <label htmlFor={`${id}-progreso`} className="min-w-0 truncate font-bold">
+              Enviando {state.file.name}
+            </label>
+            <span className="text-muted">{Math.round(state.share * 100)}%</span>
+          </div>
+          <progress id={`${id}-progreso`} className="mt-3" max={1} value={state.share} />
+          <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
+            <p className="text-sm text-muted">
+              {state.share >= 1 ? 'Todo enviado. Esperando la confirmación.' : fileSize(state.file.size)}
+            </p>
+            {state.share < 1 && (
+              <Button look="quiet" onClick={cancel}>
+                Cancelar envío
+              </Button>
+            )}
+          </div>
+        </div>
+      ) : (
+        // The input covers the button: it keeps the keyboard and the focus ring.
+        <div
+          className={`relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] ${buttonClass(look)}`}
+        >
+          <Icon name="upload" />
+          <span aria-hidden="true">{label}</span>
+          <input
+            type="file"
+            aria-label={label}
+            aria-describedby={`${id}-ayuda`}
+            accept={target.extensions.map((extension) => `.${extension}`).join(',')}
+            disabled={!hydrated}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            onChange={(event) => {
+              const chosen = event.target.files?.[0];
+              if (chosen) void send(chosen);
+              // The same file can be chosen again after it was refused.
+              event.target.value = '';
+            }}
+          />
+        </div>
+      )}
+      <p id={`${id}-ayuda`} className="text-sm text-muted">
+        {hint}
+      </p>
+      <div aria-live="polite">
+        {state.phase === 'failed' && (
+          <Alert look="danger">
+            <p>{state.message}</p>
+            {retry && (
+              <Button look="outline" onClick={() => void send(retry)}>
+                Reintentar
+              </Button>
+            )}
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { LIMITS } from '@hiring/contract';
+import { useRevalidator } from 'react-router';
+import { fileSize } from '../../lib/file-size';
+import { showToast } from '../../ui/toast';
+import { FileUpload } from './FileUpload';
+
+/** Replaces the CV where it is shown. */
+export function ReplaceCv({ label = 'Sustituir mi CV' }: { label?: string }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <FileUpload
+      label={label}
+      hint={`PDF, DOC o DOCX, de ${fileSize(LIMITS.cvBytes)} como máximo.`}
+      path="/candidates/me/cv"
+      field="cv"
+      extensions={LIMITS.cvExtensions}
+      maxBytes={LIMITS.cvBytes}
+      onSent={() => {
+        showToast({ title: 'CV actualizado correctamente', look: 'success' });
+        void revalidate();
+      }}
+    />
+  );
+}

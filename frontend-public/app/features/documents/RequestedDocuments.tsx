@@ -1,0 +1,85 @@
+import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useRevalidator } from 'react-router';
+import { longDate, longDay } from '../../lib/dates';
+import { fileSize } from '../../lib/file-size';
+import { Alert } from '../../ui/Alert';
+import { Badge } from '../../ui/Badge';
+import { Icon } from '../../ui/Icon';
+import { showToast } from '../../ui/toast';
+import { FileUpload } from './FileUpload';
+
+type Document = Schemas['DocumentResponse'];
+
+const HINT = `PDF, DOC, DOCX o una foto en JPG o PNG, de ${fileSize(DOCUMENT_LIMITS.bytes)} como máximo.`;
+
+function RequestedDocument({ document }: { document: Document }) {
+  const { revalidate } = useRevalidator();
+  const { archivo, estado, plazo, subido_at } = document;
+  return (
+    <li className="space-y-3 py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h4 className="min-w-0 text-base font-bold">{document.nombre}</h4>
+        <Badge tone={DOCUMENT_ESTADO_TONE[estado]}>{DOCUMENT_ESTADO_LABEL[estado]}</Badge>
+      </div>
+      {document.instrucciones && (
+        <p className="max-w-prose whitespace-pre-line text-muted">{document.instrucciones}</p>
+      )}
+      {plazo && document.puede_subir && (
+        <p>
+          Fecha límite: <span className="font-bold">{longDay(plazo)}</span>
+        </p>
+      )}
+      {document.motivo && (
+        <Alert look="warning" title="Vuelve a subirlo, por favor">
+          <p className="whitespace-pre-line">{document.motivo}</p>
+        </Alert>
+      )}
+      {archivo && (
+        <p className="text-sm text-muted">
+          <a
+            href={archivo.url}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center gap-2 text-link underline"
+          >
+            <Icon name="file" />
+            {archivo.nombre_original}
+            <span className="sr-only"> (se abre en otra pestaña)</span>
+          </a>{' '}
+          {fileSize(archivo.bytes)}
+          {subido_at && `, enviado el ${longDate(subido_at)}`}
+        </p>
+      )}
+      {document.puede_subir && (
+        <FileUpload
+          label={archivo ? `Sustituir ${document.nombre}` : `Subir ${document.nombre}`}
+          hint={HINT}
+          look={archivo ? 'outline' : 'ink'}
+          path={`/documents/${document.id}/file`}
+          field="archivo"
+          extensions={DOCUMENT_LIMITS.extensions}
+          maxBytes={DOCUMENT_LIMITS.bytes}
+          onSent={() => {
+            showToast({ title: 'Documento enviado', description: 'Lo revisará RRHH.', look: 'success' });
+            void revalidate();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What HR asks the person for, each with its state and its file. */
+export function RequestedDocuments({ documents }: { documents: Document[] }) {
+  if (documents.length === 0) {
+    return <p className="max-w-prose text-muted">RRHH no te ha pedido ningún documento por ahora.</p>;
+  }
+  return (
+    <ul className="-my-5 divide-y divide-line">
+      {documents.map((document) => (
+        <RequestedDocument key={document.id} document={document} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Schemas } from '@hiring/contract/api';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/Badge';
+import { Button, buttonClass } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { signOut } from '../auth/sign-out';
+
+/** A link of the router, so that leaving with unsaved changes can be asked about. */
+export function BackToPortal({ onInk = false }: { onInk?: boolean }) {
+  return (
+    <Link
+      to="/portal-candidato"
+      className={buttonClass(onInk ? 'outlineOnInk' : 'outline', onInk ? 'px-3 sm:px-5' : '')}
+    >
+      <Icon name="arrow-left" />
+      Volver al Portal
+    </Link>
+  );
+}
+
+export function EditHeader({ current }: { current: Schemas['PortalApplication'] | null }) {
+  return (
+    <div className="on-ink mt-3 bg-ink text-white">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
+        <BackToPortal onInk />
+        <div className="flex flex-wrap items-center gap-3">
+          {current && <Badge tone={current.tone}>{current.estado_texto}</Badge>}
+          <Button look="outlineOnInk" className="px-3 sm:px-5" onClick={signOut}>
+            Cerrar Sesión
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Schemas } from '@hiring/contract/api';
+import { lazy, Suspense } from 'react';
+import { Spinner } from '../../ui/Spinner';
+import { Tabs } from '../../ui/Tabs';
+import { EDIT_TABS, type EditTab } from './edit-tabs';
+import { EditHeader } from './EditHeader';
+import { ProfileForm } from './ProfileForm';
+
+// Opened by few: most come to change a telephone number.
+const PasswordPanel = lazy(() => import('./PasswordPanel'));
+const DocumentsPanel = lazy(() => import('./DocumentsPanel'));
+
+interface EditPageProps {
+  candidate: Schemas['PortalProfile'];
+  current: Schemas['PortalApplication'] | null;
+  departments: Schemas['DepartmentResponse'][];
+  documents: Schemas['DocumentResponse'][];
+  tab: EditTab;
+}
+
+export function EditPage({ candidate, current, departments, documents, tab }: EditPageProps) {
+  return (
+    <>
+      <EditHeader current={current} />
+      <div className="mx-auto max-w-3xl px-4 pt-6 pb-16 sm:px-6">
+        <h1 className="text-2xl">Editar tu candidatura</h1>
+        <p className="mt-2 max-w-prose text-muted">
+          Tus datos los lee el equipo de selección. Tu email es {candidate.email}.
+        </p>
+        <div className="mt-6">
+          <Tabs<EditTab> label="Qué quieres editar" current={tab} tabs={EDIT_TABS}>
+            {/* Kept while another tab is open, so that nothing typed is lost. */}
+            <div hidden={tab !== 'perfil'}>
+              <ProfileForm candidate={candidate} departments={departments} />
+            </div>
+            <Suspense fallback={<Spinner message="Cargando datos..." />}>
+              {tab === 'contrasena' && <PasswordPanel />}
+              {tab === 'documentos' && <DocumentsPanel candidate={candidate} documents={documents} />}
+            </Suspense>
+          </Tabs>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { useHydrated } from '../../ui/use-hydrated';
+import { ProfileGroups } from './ProfileGroups';
+import { UnsavedChanges } from './UnsavedChanges';
+import { useProfileForm } from './use-profile-form';
+
+interface ProfileFormProps {
+  candidate: Schemas['PortalProfile'];
+  departments: Schemas['DepartmentResponse'][];
+}
+
+export function ProfileForm({ candidate, departments }: ProfileFormProps) {
+  const form = useProfileForm(candidate);
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const conflict = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (form.conflict) conflict.current?.focus();
+  }, [form.conflict]);
+
+  return (
+    <form
+      method="post"
+      noValidate
+      aria-label="Tu perfil"
+      className="space-y-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      <h2 className="sr-only">Perfil</h2>
+      <ErrorSummary errors={form.problem.list} round={form.problem.round} />
+      {form.conflict && (
+        <Alert ref={conflict} look="warning" role="alert" title="Hay dos versiones de tu perfil">
+          <p>{form.conflict}</p>
+          <div className="flex flex-col gap-3 pt-1 sm:flex-row">
+            <Button onClick={() => void form.resolve('mine')}>Guardar lo que he escrito aquí</Button>
+            <Button look="outline" onClick={() => void form.resolve('theirs')}>
+              Ver los datos guardados
+            </Button>
+          </div>
+        </Alert>
+      )}
+      <ProfileGroups form={form} departments={departments} />
+      {form.refusal && (
+        <Alert look="danger" role="alert" title="Error al actualizar el perfil">
+          <p>{form.refusal} Lo que has escrito sigue aquí.</p>
+        </Alert>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" look="signal" disabled={form.busy || !hydrated}>
+          {form.busy ? 'Guardando...' : 'Guardar Cambios'}
+        </Button>
+        <Button look="outline" onClick={() => void navigate('/portal-candidato')}>
+          Cancelar
+        </Button>
+      </div>
+      <UnsavedChanges dirty={form.dirty} />
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { APPLICATION_STEPS, requiredMessage, type FieldName } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import type { FieldErrors } from '../../ui/use-form-problem';
+import { initialValues, TEXT_NAMES, type FormValues } from '../application/form-values';
+
+type Profile = Schemas['PortalProfile'];
+
+/** What the form opens with; a position of the catalogue is shown in words. */
+export function valuesOf(profile: Profile): FormValues {
+  const values = initialValues(profile, {}, null);
+  return { ...values, posicion: profile.posicion_nombre ?? values.posicion };
+}
+
+/** What is sent: a position left as it was keeps its code. */
+export function bodyOf(values: FormValues, profile: Profile, updatedAt: string): Record<string, string> {
+  const filled = TEXT_NAMES.map((name) => [name, values[name].trim()] as const).filter(
+    ([, text]) => text !== '',
+  );
+  const same = values.posicion.trim() === profile.posicion_nombre;
+  return {
+    ...Object.fromEntries(filled),
+    ...(same && profile.posicion ? { posicion: profile.posicion } : {}),
+    updated_at: updatedAt,
+  };
+}
+
+export const isSame = (a: FormValues, b: FormValues): boolean =>
+  TEXT_NAMES.every((name) => a[name] === b[name]);
+
+/** The required fields of the application form, but for the CV, which has its own tab. */
+const REQUIRED = APPLICATION_STEPS.flatMap(({ required }): readonly FieldName[] => required).filter(
+  (field) => field !== 'cv' && field !== 'email',
+);
+
+export function missingFields(values: FormValues): FieldErrors {
+  const missing = TEXT_NAMES.filter((name) => REQUIRED.includes(name) && values[name].trim() === '');
+  return Object.fromEntries(missing.map((name) => [name, requiredMessage(name)]));
+}

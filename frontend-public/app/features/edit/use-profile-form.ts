@@ -1,0 +1,111 @@
+import { FIELD_LABEL, LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiProblem, problemText } from '../../lib/api';
+import { getJson, putJson } from '../../lib/json';
+import { dismissToast, showToast } from '../../ui/toast';
+import { useFormProblem } from '../../ui/use-form-problem';
+import type { TextName } from '../application/form-values';
+import { bodyOf, isSame, missingFields, valuesOf } from './profile-values';
+
+type Profile = Schemas['PortalProfile'];
+
+const MAX_LENGTH: Partial<Record<TextName, number>> = {
+  nombre: LIMITS.name,
+  apellidos: LIMITS.name,
+  telefono: LIMITS.phone,
+  direccion: LIMITS.address,
+  ciudad: LIMITS.city,
+  codigo_postal: LIMITS.postalCode,
+  posicion: LIMITS.position,
+  experiencia: LIMITS.longText,
+  educacion: LIMITS.longText,
+  carta_presentacion: LIMITS.longText,
+};
+
+/** The edit form: what is typed, what is stored, and what is between the two. */
+export function useProfileForm(profile: Profile) {
+  /** The profile as it was last read or saved here: what the form is compared with. */
+  const [stored, setStored] = useState(profile);
+  const [values, setValues] = useState(() => valuesOf(profile));
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Another tab saved in between. */
+  const [conflict, setConflict] = useState<string | null>(null);
+  const problem = useFormProblem();
+  const { revalidate } = useRevalidator();
+  const dirty = !isSame(values, valuesOf(stored));
+
+  function change(name: TextName, value: string) {
+    setValues((before) => ({ ...before, [name]: value }));
+    problem.clear(name);
+  }
+
+  function fail(error: unknown) {
+    if (error instanceof ApiProblem && error.status === 422) return problem.show(error.firstErrors());
+    if (error instanceof ApiProblem && error.code === 'stale_profile') return setConflict(error.detail);
+    setRefusal(problemText(error));
+    showToast({ title: 'Error al actualizar el perfil', look: 'danger' });
+  }
+
+  async function send(base: Profile) {
+    setBusy(true);
+    setRefusal(null);
+    setConflict(null);
+    // What an earlier save said is not about this one.
+    dismissToast();
+    try {
+      const answer = await putJson<Schemas['ProfileResponse']>(
+        '/candidates/me',
+        bodyOf(values, base, base.updated_at),
+      );
+      setStored(answer.candidate);
+      setValues(valuesOf(answer.candidate));
+      showToast({ title: answer.message, look: 'success' });
+      void revalidate();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function save() {
+    const missing = missingFields(values);
+    problem.show(missing);
+    if (Object.keys(missing).length === 0) await send(stored);
+  }
+
+  /** Reads what the other tab saved, then saves over it or shows it. */
+  async function resolve(keep: 'mine' | 'theirs') {
+    try {
+      const { candidate } = await getJson<Schemas['PortalResponse']>('/candidates/me');
+      if (!candidate) return;
+      if (keep === 'mine') return await send(candidate);
+      setStored(candidate);
+      setValues(valuesOf(candidate));
+      setConflict(null);
+      problem.show({});
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Everything a control of a text needs. */
+  function bind(name: TextName) {
+    return {
+      id: name,
+      name,
+      label: FIELD_LABEL[name],
+      value: values[name],
+      error: problem.errors[name],
+      maxLength: MAX_LENGTH[name],
+      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    };
+  }
+
+  return { stored, bind, busy, dirty, refusal, conflict, problem, save, resolve };
+}
+
+export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -1,0 +1,25 @@
+import type { Schemas } from '@hiring/contract/api';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useHydrated } from '../../ui/use-hydrated';
+
+/** Rarely used: loaded when somebody asks for it. */
+const WithdrawDialog = lazy(() => import('./WithdrawDialog'));
+
+export function Withdraw({ application }: { application: Schemas['PortalApplication'] }) {
+  const [asking, setAsking] = useState(false);
+  const hydrated = useHydrated();
+  if (!application.abierta) return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)} disabled={!hydrated}>
+        Retirar candidatura
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <WithdrawDialog application={application} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiProblem, post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { showToast } from '../../ui/toast';
+import { applicationTitle } from './application-links';
+
+interface WithdrawDialogProps {
+  application: Schemas['PortalApplication'];
+  onClose: () => void;
+}
+
+export default function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+
+  async function withdraw() {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      await post(`/applications/${application.id}/withdraw` as '/applications/{id}/withdraw', {
+        estado: application.estado,
+      });
+      showToast({ title: 'Candidatura retirada', description: 'Se lo hemos dicho a RRHH.', look: 'success' });
+      onClose();
+      void revalidate();
+    } catch (error) {
+      setBusy(false);
+      setRefusal(problemText(error));
+      // It has changed since it was shown: the page behind the dialog shows it as it is now.
+      if (error instanceof ApiProblem && error.status === 409) void revalidate();
+    }
+  }
+
+  return (
+    <Dialog title="Retirar candidatura" onClose={onClose}>
+      <p>
+        Vas a retirar tu candidatura a <strong>{applicationTitle(application)}</strong>. Dejaremos de tenerla
+        en cuenta y, si tenías una entrevista, se cancelará. No se puede deshacer.
+      </p>
+      <p className="mt-3 text-muted">
+        Tu perfil y tu CV siguen guardados: puedes volver a presentarte cuando quieras.
+      </p>
+      <div aria-live="assertive" className="mt-4">
+        {refusal && (
+          <Alert look="danger">
+            <p>{refusal}</p>
+          </Alert>
+        )}
+      </div>
+      <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
+        <Button onClick={() => void withdraw()} disabled={busy} className="bg-danger">
+          {busy ? 'Retirando...' : 'Retirar candidatura'}
+        </Button>
+        <Button look="outline" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

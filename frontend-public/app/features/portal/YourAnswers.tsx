@@ -1,0 +1,22 @@
+import { answerText } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+
+/** What the person answered to the vacancy's questions, in the words of then. */
+export function YourAnswers({ answers }: { answers: Schemas['ScreeningAnswerResponse'][] }) {
+  if (answers.length === 0) return null;
+  return (
+    <details className="mt-6 border-t border-line pt-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-bold">
+        Tus respuestas ({answers.length})
+      </summary>
+      <dl className="mt-2 grid gap-4 lg:grid-cols-2">
+        {answers.map(({ id, texto, respuesta, unidad }) => (
+          <div key={id} className="min-w-0">
+            <dt className="text-sm text-muted">{texto}</dt>
+            <dd className="font-bold whitespace-pre-line">{answerText(respuesta, unidad)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
