@@ -12,7 +12,6 @@ import { ContactService } from '../contact/contact.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { InterviewPages } from '../interviews/interview-pages.js';
 import { MyInterviewsService } from '../interviews/my-interviews.service.js';
-import type { Actor } from '../platform/auth/actor.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';

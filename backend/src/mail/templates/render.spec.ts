@@ -40,7 +40,6 @@ const EVERYTHING = {
   instrucciones: 'Por las dos caras.',
   limite: '21 de noviembre de 2026',
   motivo_rechazo: 'No se lee la fecha.',
-  candidato: 'Núria Peña',
   ficha: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
