@@ -196,13 +196,15 @@ describe('the consent to be kept for other openings', () => {
   it('is not given by applying', async () => {
     const agent = await newcomer();
     await sending(agent, undefined, { futuras_ofertas: 'false' }).expect(201);
-    expect((await me(agent)).futuras_ofertas).toEqual({
-      finalidad: 'futuras_ofertas',
-      otorgado: false,
-      version: null,
-      otorgado_at: null,
-      retirado_at: null,
-    });
+    expect((await me(agent)).consentimientos).toEqual([
+      {
+        finalidad: 'futuras_ofertas',
+        otorgado: false,
+        version: null,
+        desde: null,
+        retirado_at: null,
+      },
+    ]);
   });
 
   it('is recorded with the words that were shown, once, and withdrawn by no blank box', async () => {
@@ -211,10 +213,10 @@ describe('the consent to be kept for other openings', () => {
     await sending(agent, undefined, fields).expect(201);
     await sending(agent, undefined, fields).expect(200);
     await sending(agent).expect(200);
-    const { id, futuras_ofertas } = await me(agent);
-    expect(futuras_ofertas).toMatchObject({ otorgado: true, version: '0.9', retirado_at: null });
+    const { id, consentimientos } = await me(agent);
+    expect(consentimientos).toMatchObject([{ otorgado: true, version: '0.9', retirado_at: null }]);
     expect(await consentsOf(id)).toEqual([{ version: '0.9', aviso_version: '1.1', vigente: true }]);
-    expect((await hr.get(`/api/candidates/${id}`)).body.futuras_ofertas.otorgado).toBe(true);
+    expect((await hr.get(`/api/candidates/${id}`)).body.consentimientos[0].otorgado).toBe(true);
   });
 
   it('is given and withdrawn as often as one likes, with its history', async () => {

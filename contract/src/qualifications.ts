@@ -203,7 +203,7 @@ export const FUTURE_OPENINGS = {
   version: '1.0',
   label: 'Quiero que guardéis mis datos para futuras ofertas',
   meaning:
-    'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.',
+    'Si este proceso termina sin contrato, guardaremos tu perfil y tu CV 24 meses como máximo para avisarte de otras ofertas que encajen contigo. Es voluntario y no cambia en nada esta candidatura.',
   withdrawal:
     'Puedes retirar este permiso cuando quieras desde tu portal o escribiendo a Recursos Humanos, sin dar explicaciones.',
 } as const;

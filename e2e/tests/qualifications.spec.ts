@@ -48,9 +48,9 @@ test('a driver names licences on the way, agrees to be kept, and finds both agai
   const licence = page.getByRole('listitem').filter({ hasText: 'Permiso C+E' });
   await expect(licence.getByText('Caducada', { exact: true })).toBeVisible();
   const { candidate } = (await (await context.request.get('/api/candidates/me')).json()) as {
-    candidate: { futuras_ofertas: { otorgado: boolean } };
+    candidate: { consentimientos: { finalidad: string; otorgado: boolean }[] };
   };
-  expect(candidate.futuras_ofertas.otorgado).toBe(true);
+  expect(candidate.consentimientos).toMatchObject([{ finalidad: 'futuras_ofertas', otorgado: true }]);
 });
 
 test('HR filters by what people can drive, and sees what has expired', async ({ openBrowser }) => {

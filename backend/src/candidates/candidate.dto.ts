@@ -1,4 +1,5 @@
 import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationResponse } from './application.dto.js';
 import { ConsentResponse } from '../consents/consent.dto.js';
 import { QualificationsResponse } from '../qualifications/qualifications.dto.js';
@@ -58,8 +59,9 @@ export class CandidateResponse extends CandidateRow {
   habilidades: string[];
   carta_presentacion: string | null;
   cualificaciones: QualificationsResponse;
-  /** Whether the data may be kept for other openings. */
-  futuras_ofertas: ConsentResponse;
+  /** How each purpose stands, given or not. */
+  @ApiProperty({ type: [ConsentResponse] })
+  consentimientos: ConsentResponse[];
   fecha_contratacion: string | null;
   cv: CvResponse | null;
   /** All applications, newest first. */

@@ -51,12 +51,12 @@ export class CandidatesService {
 
   /** @throws {DomainError} `candidate_not_found`. */
   async get(id: string): Promise<CandidateResponse> {
-    const [candidate, rows, applications, cualificaciones, futuras_ofertas] = await Promise.all([
+    const [candidate, rows, applications, cualificaciones, consentimientos] = await Promise.all([
       this.candidates.findById(id),
       this.candidates.listByIds([id]),
       this.applications.listOfCandidate(id),
       this.qualifications.get(id),
-      this.consents.get(id, 'futuras_ofertas'),
+      this.consents.list(id),
     ]);
     const row = rows[0];
     if (!candidate || !row) throw new DomainError('candidate_not_found');
@@ -71,7 +71,7 @@ export class CandidatesService {
       habilidades: candidate.habilidades,
       carta_presentacion: candidate.carta_presentacion,
       cualificaciones,
-      futuras_ofertas,
+      consentimientos,
       fecha_contratacion: candidate.fecha_contratacion?.toISOString() ?? null,
       cv: candidate.cv ? toCvResponse(candidate.cv) : null,
       aplicaciones: applications.map(respond),

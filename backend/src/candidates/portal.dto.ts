@@ -79,8 +79,9 @@ export class PortalProfile {
   habilidades: string[];
   carta_presentacion: string | null;
   cualificaciones: QualificationsResponse;
-  /** Whether the data may be kept for other openings. */
-  futuras_ofertas: ConsentResponse;
+  /** How each purpose stands, given or not. */
+  @ApiProperty({ type: [ConsentResponse] })
+  consentimientos: ConsentResponse[];
   cv: CvResponse | null;
   /** API address of the CV. */
   cv_url: string | null;

@@ -40,16 +40,16 @@ export class PortalService implements OnModuleInit {
   async get(userId: string): Promise<PortalResponse> {
     const candidate = await this.candidates.findByUser(userId);
     if (!candidate) return { candidate: null, current: null, applications: [] };
-    const [records, name, cualificaciones, futuras_ofertas] = await Promise.all([
+    const [records, name, cualificaciones, consentimientos] = await Promise.all([
       this.applications.listOfCandidate(candidate.id),
       this.departments.namer(),
       this.qualifications.get(candidate.id),
-      this.consents.get(candidate.id, 'futuras_ofertas'),
+      this.consents.list(candidate.id),
     ]);
     const current = currentAsSeen(records);
     const applications = records.map((record) => toPortalApplication(record, name));
     return {
-      candidate: { ...toPortalProfile(candidate, name), cualificaciones, futuras_ofertas },
+      candidate: { ...toPortalProfile(candidate, name), cualificaciones, consentimientos },
       current: applications.find(({ id }) => id === current?.id) ?? null,
       applications,
     };
@@ -120,7 +120,7 @@ function toTimelineEntry(entry: ApplicationHistory): PortalTimelineEntry[] {
 function toPortalProfile(
   candidate: Candidate,
   name: Namer,
-): Omit<PortalProfile, 'cualificaciones' | 'futuras_ofertas'> {
+): Omit<PortalProfile, 'cualificaciones' | 'consentimientos'> {
   return {
     id: candidate.id,
     nombre: candidate.nombre,

@@ -37,8 +37,8 @@ export class ConsentResponse {
   otorgado: boolean;
   /** Version of the text agreed to; null where there is no consent now. */
   version: string | null;
-  /** ISO 8601 instant of the live consent. */
-  otorgado_at: string | null;
+  /** ISO 8601 instant since when; null where there is no consent now. */
+  desde: string | null;
   /** ISO 8601 instant of the last withdrawal, where there is no consent now. */
   retirado_at: string | null;
 }
@@ -50,7 +50,7 @@ export function toConsentResponse(finalidad: Finalidad, latest: Consent | null):
     finalidad,
     otorgado: live !== null,
     version: live?.version ?? null,
-    otorgado_at: live?.otorgado_at.toISOString() ?? null,
+    desde: live?.otorgado_at.toISOString() ?? null,
     retirado_at: latest?.retirado_at?.toISOString() ?? null,
   };
 }

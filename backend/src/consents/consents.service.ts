@@ -1,4 +1,4 @@
-import { type Finalidad, FUTURE_OPENINGS } from '@hiring/contract';
+import { type Finalidad, FINALIDADES, FUTURE_OPENINGS } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
@@ -82,9 +82,15 @@ export class ConsentsService implements OnModuleInit {
     return toConsentResponse(finalidad, latest ?? null);
   }
 
-  /** `current` outside of a transaction. */
-  get(candidateId: string, finalidad: Finalidad): Promise<ConsentResponse> {
-    return this.current(this.dataSource.manager, candidateId, finalidad);
+  /** How every purpose stands with a person. */
+  async list(candidateId: string): Promise<ConsentResponse[]> {
+    const consents = await this.dataSource.manager.find(Consent, {
+      where: { candidato_id: candidateId },
+      order: { retirado_at: { direction: 'DESC', nulls: 'FIRST' }, otorgado_at: 'DESC' },
+    });
+    return FINALIDADES.map((finalidad) =>
+      toConsentResponse(finalidad, consents.find((consent) => consent.finalidad === finalidad) ?? null),
+    );
   }
 
   /** @throws {DomainError} `candidate_not_found` before the first application. */

@@ -1146,6 +1146,8 @@ export interface components {
       carta_presentacion: string | null;
       ciudad: string;
       codigo_postal: string | null;
+      /** @description How each purpose stands, given or not. */
+      consentimientos: components['schemas']['ConsentResponse'][];
       created_at: string;
       cualificaciones: components['schemas']['QualificationsResponse'];
       cv: components['schemas']['CvResponse'] | null;
@@ -1183,8 +1185,6 @@ export interface components {
       fecha_nacimiento: string | null;
       /** @description ISO 8601 instant of the first move out of recibida. */
       fecha_respuesta: string | null;
-      /** @description Whether the data may be kept for other openings. */
-      futuras_ofertas: components['schemas']['ConsentResponse'];
       habilidades: string[];
       id: string;
       /** @description Stages it may be moved to. */
@@ -1304,11 +1304,11 @@ export interface components {
       version?: string;
     };
     ConsentResponse: {
+      /** @description ISO 8601 instant since when; null where there is no consent now. */
+      desde: string | null;
       /** @enum {string} */
       finalidad: 'futuras_ofertas';
       otorgado: boolean;
-      /** @description ISO 8601 instant of the live consent. */
-      otorgado_at: string | null;
       /** @description ISO 8601 instant of the last withdrawal, where there is no consent now. */
       retirado_at: string | null;
       /** @description Version of the text agreed to; null where there is no consent now. */
@@ -1833,6 +1833,8 @@ export interface components {
       carta_presentacion: string | null;
       ciudad: string | null;
       codigo_postal: string | null;
+      /** @description How each purpose stands, given or not. */
+      consentimientos: components['schemas']['ConsentResponse'][];
       cualificaciones: components['schemas']['QualificationsResponse'];
       cv: components['schemas']['CvResponse'] | null;
       /** @description API address of the CV. */
@@ -1845,8 +1847,6 @@ export interface components {
       experiencia: string | null;
       /** @description YYYY-MM-DD. */
       fecha_nacimiento: string | null;
-      /** @description Whether the data may be kept for other openings. */
-      futuras_ofertas: components['schemas']['ConsentResponse'];
       habilidades: string[];
       id: string;
       nombre: string;

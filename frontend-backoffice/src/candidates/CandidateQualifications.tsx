@@ -84,7 +84,8 @@ const startOf = ({ incorporacion, disponible_desde }: Held): string | null => {
 
 /** What the person can drive and handle, when, in which languages: as they say it, for HR to check. */
 export function CandidateQualifications({ candidate }: { candidate: Candidate }) {
-  const { cualificaciones: held, futuras_ofertas: consent } = candidate;
+  const { cualificaciones: held, consentimientos } = candidate;
+  const kept = consentimientos.find(({ finalidad }) => finalidad === 'futuras_ofertas');
   const { permisos, turnos, idiomas } = held;
   const also = [held.fines_de_semana && 'Fines de semana', held.noches_fuera && 'Noches fuera de casa'];
   return (
@@ -109,7 +110,7 @@ export function CandidateQualifications({ candidate }: { candidate: Candidate })
           },
           {
             label: 'Guardar sus datos para futuras ofertas',
-            value: consent.otorgado_at ? `Sí, desde el ${formatDay(consent.otorgado_at)}` : 'Sin permiso',
+            value: kept?.desde ? `Sí, desde el ${formatDay(kept.desde)}` : 'Sin permiso',
           },
         ]}
       />

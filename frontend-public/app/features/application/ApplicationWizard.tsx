@@ -82,7 +82,9 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
           {step === 4 && <DocumentsStep form={form} existing={profile?.cv ?? null} lostCv={lostCv} />}
           {step === 4 && (
             <FutureOpeningsBox
-              consented={profile?.futuras_ofertas.otorgado ?? false}
+              consented={(profile?.consentimientos ?? []).some(
+                ({ finalidad, otorgado }) => finalidad === 'futuras_ofertas' && otorgado,
+              )}
               ticked={form.values.futuras_ofertas === 'true'}
               onTick={(ticked) => form.change({ futuras_ofertas: ticked ? 'true' : '' })}
             />
