@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { disposition } from '../platform/http/content-disposition.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
 import { CandidatesRepository } from './candidates.repository.js';
 
@@ -73,17 +74,4 @@ export class CvDownload {
       },
     };
   }
-}
-
-/** RFC 6266: an ASCII name for old programs and the real one in UTF-8. */
-function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const ascii = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
