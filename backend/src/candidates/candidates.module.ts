@@ -4,6 +4,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -21,7 +22,15 @@ import { UndoMove } from './undo-move.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
 @Module({
-  imports: [AuthModule, ConfigModule, DepartmentsModule, LogsModule, MailModule, VacanciesModule],
+  imports: [
+    AuthModule,
+    ConfigModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+    NotificationsModule,
+    VacanciesModule,
+  ],
   controllers: [CandidatesController, ApplicationsController],
   providers: [
     ApplicationsRepository,
