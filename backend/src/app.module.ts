@@ -13,6 +13,7 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { ThreadsModule } from './threads/threads.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -35,6 +36,7 @@ export class AppModule {
         MailModule,
         NotificationsModule,
         StatsModule,
+        ThreadsModule,
         VacanciesModule,
         WebModule,
       ],

@@ -14,6 +14,9 @@ import { LogEntry } from './logs/log-entry.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
+import { ThreadAttachment } from './threads/thread-attachment.entity.js';
+import { ThreadMessage } from './threads/thread-message.entity.js';
+import { Thread } from './threads/thread.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
@@ -35,6 +38,9 @@ export const ENTITIES = [
   Session,
   StoredFile,
   SystemConfig,
+  Thread,
+  ThreadAttachment,
+  ThreadMessage,
   User,
   Vacancy,
 ];

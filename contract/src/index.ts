@@ -3,3 +3,4 @@ export * from './contact.js';
 export * from './roles.js';
 export * from './vocabulary.js';
 export * from './notifications.js';
+export * from './threads.js';

@@ -238,6 +238,8 @@ export const PLANTILLAS = [
   'contacto_recibo',
   'alerta_confirmar',
   'alerta_ofertas',
+  'hilo_candidato',
+  'hilo_rrhh',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -252,6 +254,8 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   contacto_recibo: 'Acuse de recibo de contacto',
   alerta_confirmar: 'Confirmación de alerta de empleo',
   alerta_ofertas: 'Ofertas de una alerta de empleo',
+  hilo_candidato: 'Mensaje al candidato',
+  hilo_rrhh: 'Aviso de mensaje del candidato',
 };
 
 // ---------------------------------------------------------------- departments

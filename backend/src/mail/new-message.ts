@@ -29,6 +29,10 @@ export interface TemplateData {
   alerta_confirmar: Record<string, never>;
   /** `busqueda`: what is looked for, in words. `listado`: address of the list of the same search. The openings are the message's `lista`. */
   alerta_ofertas: { resumen: string; avance: string; busqueda: string; listado: string; cierre: string };
+  /** `archivos`: how many came with it, in words. */
+  hilo_candidato: { nombre?: string; mensaje: string; archivos?: string };
+  /** `ficha`: address of the conversation in the back office. */
+  hilo_rrhh: { remitente: string; mensaje: string; archivos?: string; ficha: string };
 }
 
 /** A message to write together with the change that it tells of. */
@@ -82,6 +86,7 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'contratacion',
   'rechazo',
   'alerta_ofertas',
+  'hilo_candidato',
 ]);
 
 export function isAccountTemplate(plantilla: Plantilla): boolean {

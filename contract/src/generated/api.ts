@@ -577,6 +577,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the person who is signed in was told of, newest first. Filters: leida (true or false), id. */
+    get: operations['notifications_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks some as read. */
+    post: operations['notifications_read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/read-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks all that there are as read. */
+    post: operations['notifications_readAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -588,6 +639,110 @@ export interface paths {
     get: operations['stats_candidates'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Conversations: those with something unread first, then the newest. Filter: sin_leer (true). */
+    get: operations['threads_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The conversation with a candidate. */
+    get: operations['threads_get'];
+    put?: never;
+    /** Writes to a candidate, who is told by mail and in the portal. */
+    post: operations['threads_answer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks what the candidate wrote as read, up to a message. */
+    post: operations['threads_read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/attachments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
+    get: operations['threads_attachment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own conversation with human resources. */
+    get: operations['threads_mine'];
+    put?: never;
+    /** Writes to human resources, who are told by mail. */
+    post: operations['threads_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/mine/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks what human resources wrote as read, up to a message. */
+    post: operations['threads_readMine'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1039,7 +1194,9 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'hilo_candidato'
+        | 'hilo_rrhh';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1076,7 +1233,9 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'hilo_candidato'
+        | 'hilo_rrhh';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1165,6 +1324,18 @@ export interface components {
       /** @description The sentence to show. */
       message: string;
       undo: components['schemas']['UndoOffer'] | null;
+    };
+    NotificationResponse: {
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      /** @description Path of the site where the person sees more. */
+      enlace: string;
+      id: string;
+      leida: boolean;
+      texto: string;
+      /** @enum {string} */
+      tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
+      titulo: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -1305,6 +1476,13 @@ export interface components {
         | 'cv_not_found'
         | 'upload_failed'
         | 'upload_interrupted'
+        | 'attachment_too_large'
+        | 'attachment_wrong_type'
+        | 'attachment_empty'
+        | 'attachments_too_many'
+        | 'attachment_not_found'
+        | 'attachment_failed'
+        | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
         | 'contact_too_fast'
@@ -1337,6 +1515,14 @@ export interface components {
       tipo: 'si_no' | 'opcion' | 'opciones' | 'numero' | 'texto';
       /** @description What a number counts. */
       unidad: string | null;
+    };
+    ReadNotificationsRequest: {
+      /** @description Notifications to mark as read; those of somebody else are passed over. */
+      ids: string[];
+    };
+    ReadThreadRequest: {
+      /** @description Number of the last message that was on the screen. */
+      hasta: number;
     };
     RefreshRequest: {
       refresh_token?: string;
@@ -1388,6 +1574,7 @@ export interface components {
       permissions: string[];
       /** @enum {string} */
       role: 'admin' | 'rrhh' | 'candidate';
+      /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
     };
     SubmitMessage: {
@@ -1438,6 +1625,59 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    ThreadAttachmentResponse: {
+      /** @description Size in bytes. */
+      bytes: number;
+      id: string;
+      nombre: string;
+      /** @description Media type, found in the content. */
+      tipo: string;
+      /** @description Address that serves it to whoever may read the thread. */
+      url: string;
+    };
+    ThreadMessageRequest: {
+      /** @description Up to three files: PDF, DOC, DOCX, JPEG or PNG, 5 MB each. */
+      adjuntos?: string[];
+      texto: string;
+    };
+    ThreadMessageResponse: {
+      adjuntos: components['schemas']['ThreadAttachmentResponse'][];
+      /** @enum {string} */
+      autor: 'candidato' | 'rrhh';
+      /** @description As the reader may know them: candidates see the team, not its people. */
+      autor_nombre: string;
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      id: string;
+      /** @description Whether the other side has read it. */
+      leido: boolean;
+      /** @description Its number in the thread, from 1. */
+      orden: number;
+      texto: string;
+    };
+    ThreadResponse: {
+      /** @description Whether there are earlier ones. */
+      hay_anteriores: boolean;
+      /** @description Of the candidate: a person has one thread. */
+      id: string;
+      /** @description Oldest first. */
+      mensajes: components['schemas']['ThreadMessageResponse'][];
+      /** @description Messages of the other side that the reader's side has not read. */
+      sin_leer: number;
+    };
+    ThreadRow: {
+      apellidos: string;
+      /** @description Of the candidate: a person has one thread. */
+      id: string;
+      mensajes: number;
+      nombre: string;
+      /** @description Messages of the candidate that nobody has read. */
+      sin_leer: number;
+      /** @description ISO 8601 instant of the last message. */
+      ultimo_at: string;
+      /** @enum {string|null} */
+      ultimo_autor: 'candidato' | 'rrhh' | null;
+    };
     TokenResponse: {
       /** @description For `Authorization: Bearer`. */
       access_token: string;
@@ -1462,6 +1702,10 @@ export interface components {
       historial_id: string;
       /** @description The version after that move. */
       version: number;
+    };
+    UnreadNotificationsResponse: {
+      /** @description How many are still unread; 100 stands for that many or more. */
+      unread_notifications: number;
     };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
@@ -2632,6 +2876,101 @@ export interface operations {
       };
     };
   };
+  notifications_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notifications_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadNotificationsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadNotificationsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notifications_readAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadNotificationsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -2655,6 +2994,275 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CandidateStats'];
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_get: {
+    parameters: {
+      query?: {
+        /** @description Only messages before this number: the page before. */
+        antes?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_answer: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ThreadMessageRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadMessageResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadThreadRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_attachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/msword': string;
+          'application/octet-stream': string;
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_mine: {
+    parameters: {
+      query?: {
+        /** @description Only messages before this number: the page before. */
+        antes?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_write: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ThreadMessageRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadMessageResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_readMine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadThreadRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {

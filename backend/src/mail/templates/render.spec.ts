@@ -30,6 +30,8 @@ const EVERYTHING = {
   avance: 'Chófer, Mecánico',
   listado: 'https://empleo.example.com/carreras?departamento=chofer&jornada=Parcial',
   cierre: 'Como mucho una vez al día.',
+  archivos: '2 archivos adjuntos',
+  ficha: 'https://empleo.example.com/sistema-aplicacion/candidates/1/show?parte=conversacion',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

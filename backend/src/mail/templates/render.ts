@@ -7,6 +7,7 @@ import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
+import { hilo_candidato, hilo_rrhh } from './thread-templates.js';
 import type { ListedItem, MessageTemplate } from './template.js';
 
 export interface RenderedMessage {
@@ -38,6 +39,8 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   contacto_recibo,
   alerta_confirmar,
   alerta_ofertas,
+  hilo_candidato,
+  hilo_rrhh,
 };
 
 const REQUIRED: Record<Plantilla, readonly string[]> = {
@@ -52,6 +55,8 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   contacto_recibo: ['referencia'],
   alerta_confirmar: [],
   alerta_ofertas: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
+  hilo_candidato: ['mensaje'],
+  hilo_rrhh: ['remitente', 'mensaje', 'ficha'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

@@ -12,6 +12,8 @@ export const PERMISSIONS = [
   'emails:send',
   'emails:read_account',
   'stats:read',
+  'threads:read',
+  'threads:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -25,6 +27,8 @@ const HR: readonly Permission[] = [
   'emails:read',
   'emails:send',
   'stats:read',
+  'threads:read',
+  'threads:write',
 ];
 
 /** What each role may do (domain.md 3). */

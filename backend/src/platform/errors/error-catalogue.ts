@@ -74,6 +74,25 @@ export const ERROR_CATALOGUE = {
   upload_failed: { status: 502, detail: 'Error subiendo CV: {reason}' },
   upload_interrupted: { status: 400, detail: 'El envío se ha interrumpido. Vuelve a intentarlo.' },
 
+  attachment_too_large: { status: 413, detail: 'Cada archivo adjunto puede ocupar como máximo 5 MB.' },
+  attachment_wrong_type: {
+    status: 415,
+    detail: 'Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos.',
+  },
+  attachment_empty: { status: 422, detail: 'El archivo adjunto está vacío.' },
+  attachments_too_many: { status: 422, detail: 'Puedes adjuntar como máximo {max} archivos a cada mensaje.' },
+  attachment_not_found: { status: 404, detail: 'Este archivo ya no está disponible.' },
+  attachment_failed: {
+    status: 502,
+    detail: 'No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.',
+  },
+
+  // threads
+  thread_too_many: {
+    status: 429,
+    detail: 'Has enviado muchos mensajes en poco tiempo. Podrás escribir de nuevo en {wait}.',
+  },
+
   // vacancies
   vacancy_not_found: { status: 404, detail: 'Vacante no encontrada' },
   vacancy_closed: { status: 410, detail: 'Esta vacante está cerrada.' },
