@@ -7,6 +7,7 @@ import { portalTabs, type PortalTab } from './portal-tabs';
 import { ProfileCard } from './ProfileCard';
 import { ProfileTab } from './ProfileTab';
 import { ProgressTab } from './ProgressTab';
+import { LazyThreadTab } from './thread/LazyThreadTab';
 
 interface CandidatePortalProps {
   candidate: Schemas['PortalProfile'];
@@ -33,6 +34,7 @@ export function CandidatePortal({ candidate, current, applications, tab, own }: 
           {tab === 'perfil' && <ProfileTab candidate={candidate} />}
           {tab === 'documentos' && <DocumentsTab candidate={candidate} current={current} />}
           {tab === 'progreso' && <ProgressTab applications={applications} />}
+          {tab === 'mensajes' && <LazyThreadTab candidateId={candidate.id} />}
         </Tabs>
       </div>
     </>

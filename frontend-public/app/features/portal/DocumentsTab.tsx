@@ -13,7 +13,7 @@ interface DocumentsTabProps {
 }
 
 export function DocumentsTab({ candidate, current }: DocumentsTabProps) {
-  const { cv, cv_url, updated_at, id } = candidate;
+  const { cv, cv_url, updated_at } = candidate;
   if (!cv_url) {
     return (
       <Card title="CV no encontrado">
@@ -25,7 +25,7 @@ export function DocumentsTab({ candidate, current }: DocumentsTabProps) {
             <Icon name="upload" />
             Subir mi CV
           </ButtonLink>
-          <ContactHr candidateId={id} />
+          <ContactHr />
         </div>
       </Card>
     );
@@ -69,7 +69,7 @@ export function DocumentsTab({ candidate, current }: DocumentsTabProps) {
             <Icon name="upload" />
             Sustituir mi CV
           </ButtonLink>
-          <ContactHr candidateId={id} />
+          <ContactHr />
         </div>
       </Card>
     </div>

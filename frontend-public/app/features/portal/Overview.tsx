@@ -6,6 +6,7 @@ import { updatePath } from './application-links';
 import { ApplicationList } from './ApplicationList';
 import { Card } from './Card';
 import { Facts } from './Facts';
+import { NoticeList } from './notifications/NoticeList';
 import { priorityBadge } from './priority';
 
 interface OverviewProps {
@@ -57,6 +58,7 @@ export function Overview({ current, applications }: OverviewProps) {
               </li>
             ))}
           </ul>
+          <NoticeList />
         </Card>
       </div>
     </div>
