@@ -25,8 +25,8 @@ export function ThreadMessage({ message }: { message: Schemas['ThreadMessageResp
         <Typography variant="body2" color="text.secondary">
           <Box component="strong" sx={{ color: 'text.primary' }}>
             {message.autor_nombre}
-          </Box>{' '}
-          · {ours ? 'RRHH' : 'Candidato'} ·{' '}
+          </Box>
+          {` · ${ours ? 'RRHH' : 'Candidato'} · `}
           <time dateTime={message.created_at}>{formatMoment(message.created_at)}</time>
         </Typography>
         <Typography sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
