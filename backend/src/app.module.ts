@@ -17,6 +17,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { ThreadsModule } from './threads/threads.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -43,6 +44,7 @@ export class AppModule {
         NotificationsModule,
         QualificationsModule,
         StatsModule,
+        ThreadsModule,
         VacanciesModule,
         WebModule,
       ],

@@ -20,6 +20,9 @@ import { Correo } from './mail/correo.entity.js';
 import { Availability } from './qualifications/availability.entity.js';
 import { Qualification } from './qualifications/qualification.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
+import { ThreadAttachment } from './threads/thread-attachment.entity.js';
+import { ThreadMessage } from './threads/thread-message.entity.js';
+import { Thread } from './threads/thread.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
@@ -47,6 +50,9 @@ export const ENTITIES = [
   Session,
   StoredFile,
   SystemConfig,
+  Thread,
+  ThreadAttachment,
+  ThreadMessage,
   User,
   Vacancy,
 ];

@@ -6,3 +6,4 @@ export * from './notifications.js';
 export * from './interviews.js';
 export * from './documents.js';
 export * from './qualifications.js';
+export * from './threads.js';

@@ -246,6 +246,8 @@ export const PLANTILLAS = [
   'documento_solicitado',
   'documento_rechazado',
   'candidatura_retirada',
+  'hilo_candidato',
+  'hilo_rrhh',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -268,6 +270,8 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   documento_solicitado: 'Documento solicitado',
   documento_rechazado: 'Documento no válido',
   candidatura_retirada: 'Candidatura retirada (aviso a RRHH)',
+  hilo_candidato: 'Mensaje al candidato',
+  hilo_rrhh: 'Aviso de mensaje del candidato',
 };
 
 // ---------------------------------------------------------------- departments

@@ -6,17 +6,24 @@ import type { User } from './user.entity.js';
 export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision';
 
 type StatusReader = (userId: string) => Promise<ApplicationStatus | null>;
+type UnreadReader = (userId: string) => Promise<number>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
 
 /** What other modules have given accounts to call, so that accounts need not know them. */
 @Injectable()
 export class AccountHooks {
   private readStatus: StatusReader = () => Promise.resolve(null);
+  private readUnread: UnreadReader = () => Promise.resolve(0);
   private readonly verifiedHooks: VerifiedHook[] = [];
 
   /** Tells how the account's application stands; null when there is none. */
   registerApplicationStatus(read: StatusReader): void {
     this.readStatus = read;
+  }
+
+  /** Tells how many notifications the account has not read. */
+  registerUnreadNotifications(read: UnreadReader): void {
+    this.readUnread = read;
   }
 
   /** Runs in the transaction that verifies an account's e-mail, once an account. */
@@ -26,6 +33,10 @@ export class AccountHooks {
 
   applicationStatus(userId: string): Promise<ApplicationStatus | null> {
     return this.readStatus(userId);
+  }
+
+  unreadNotifications(userId: string): Promise<number> {
+    return this.readUnread(userId);
   }
 
   async emailVerified(manager: EntityManager, user: User): Promise<void> {

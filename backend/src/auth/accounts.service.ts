@@ -18,12 +18,13 @@ export class AccountsService {
 
   /** Who is signed in, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
   async getSessionUser(userId: string): Promise<SessionUser> {
-    const [user, status] = await Promise.all([
+    const [user, status, unread] = await Promise.all([
       this.users.findById(this.dataSource.manager, userId),
       this.hooks.applicationStatus(userId),
+      this.hooks.unreadNotifications(userId),
     ]);
     if (!user) throw new DomainError('unauthenticated');
-    return toSessionUser(user, status);
+    return toSessionUser(user, status, unread);
   }
 
   /** The live duplicate check of registration. */

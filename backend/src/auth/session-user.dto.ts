@@ -19,6 +19,7 @@ export class SessionUser {
   /** The badge of the navbar; null without an application. */
   @ApiProperty({ enum: ['aprobada', 'entrevista', 'rechazada', 'en_revision'], type: String, nullable: true })
   application_status: ApplicationStatus | null;
+  /** Notifications of the portal that the person has not read; 100 stands for that many or more. */
   unread_notifications: number;
   /** Where this person lands after signing in. */
   home: string;
@@ -50,7 +51,11 @@ export class TokenResponse {
   user: SessionUser;
 }
 
-export function toSessionUser(user: User, status: ApplicationStatus | null): SessionUser {
+export function toSessionUser(
+  user: User,
+  status: ApplicationStatus | null,
+  unreadNotifications: number,
+): SessionUser {
   return {
     id: user.id,
     email: user.email,
@@ -60,7 +65,7 @@ export function toSessionUser(user: User, status: ApplicationStatus | null): Ses
     role: user.role,
     email_verified: user.email_verified_at !== null,
     application_status: status,
-    unread_notifications: 0,
+    unread_notifications: unreadNotifications,
     home: homeOf(user.role),
     permissions: [...permissionsOf(user.role)],
   };

@@ -6,6 +6,7 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QualificationsModule } from '../qualifications/qualifications.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationProcess } from './application-process.js';
 import { ApplicationHooks } from './application-hooks.js';
@@ -38,6 +39,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     DepartmentsModule,
     LogsModule,
     MailModule,
+    NotificationsModule,
     QualificationsModule,
     VacanciesModule,
   ],

@@ -1,44 +1,45 @@
 import { LIMITS } from '@hiring/contract';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
-import multer, { MulterError, type StorageEngine } from 'multer';
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { displayName } from '../platform/storage/file-names.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
-import { CvInspector } from './cv-inspector.js';
+import { FILE_TYPES } from '../platform/uploads/content-inspector.js';
+import { InspectedUpload, type UploadRules } from '../platform/uploads/inspected-upload.js';
 
-type UploadRequest = RequestWithActor & { cv?: SpooledFile; spoolPath?: string };
+type UploadRequest = RequestWithActor & { cv?: SpooledFile };
 
 /** Far more than a person needs, far less than a disk holds. */
 const SUBMISSIONS = { name: 'submit', points: 40, seconds: 3600 };
 
-/**
- * Streams the form's `cv` into the spool folder, counting and inspecting it on the way: neither a large nor a
- * wrong file is ever held in memory or kept. The spooled file is gone when the answer is.
- */
+const CV: UploadRules = {
+  field: 'cv',
+  files: 1,
+  bytes: LIMITS.cvBytes,
+  types: [FILE_TYPES.pdf, FILE_TYPES.doc, FILE_TYPES.docx],
+  texts: 40,
+  faults: {
+    empty: () => new DomainError('cv_empty', {}, { cv: ['El archivo del CV está vacío.'] }),
+    wrongType: () =>
+      new DomainError('cv_wrong_type', {}, { cv: ['El archivo no es un PDF, DOC o DOCX válido.'] }),
+    tooLarge: () => new DomainError('cv_too_large', {}, { cv: ['El CV supera el máximo de 5 MB.'] }),
+    tooMany: () => new DomainError('bad_request'),
+    noSpace: () => new DomainError('upload_failed', { reason: 'no queda espacio. Inténtalo más tarde.' }),
+  },
+};
+
+/** Receives the form's `cv`, inspected, for as long as the handler works with it. */
 @Injectable()
 export class CvUploadInterceptor implements NestInterceptor {
-  private readonly upload: multer.Multer;
+  private readonly upload: InspectedUpload;
 
   constructor(
     storage: FileStorage,
     private readonly limits: RateLimits,
   ) {
-    this.upload = multer({
-      storage: new Spool(storage.spoolDir),
-      limits: { fileSize: LIMITS.cvBytes, files: 1, fields: 40, fieldSize: 64 * 1024, parts: 42 },
-      // Multer reads names as latin1 unless told.
-      defParamCharset: 'utf8',
-    });
+    this.upload = new InspectedUpload(storage.spoolDir, CV);
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -47,88 +48,10 @@ export class CvUploadInterceptor implements NestInterceptor {
   }
 
   private async handle(request: UploadRequest, response: Response, next: CallHandler): Promise<unknown> {
-    const { actor } = request;
-    if (actor) await this.limits.take(SUBMISSIONS, actor.userId);
-    try {
-      await this.receive(request, response);
-      return await lastValueFrom(next.handle());
-    } finally {
-      if (request.spoolPath) await rm(request.spoolPath, { force: true });
-    }
-  }
-
-  private receive(request: UploadRequest, response: Response): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.upload.single('cv')(request, response, (error: unknown) => {
-        if (error) return reject(uploadError(error as Error));
-        // What the engine below gave to multer for this file.
-        const file = request.file as (Express.Multer.File & { spooled: SpooledFile }) | undefined;
-        if (file) request.cv = file.spooled;
-        resolve();
-      });
+    if (request.actor) await this.limits.take(SUBMISSIONS, request.actor.userId);
+    return this.upload.handle(request, response, ([cv]) => {
+      if (cv) request.cv = cv;
+      return lastValueFrom(next.handle());
     });
   }
-}
-
-/** Multer's engine: file in, spooled and inspected file out. */
-class Spool implements StorageEngine {
-  constructor(private readonly folder: string) {}
-
-  _handleFile(
-    request: UploadRequest,
-    file: Express.Multer.File,
-    done: (error?: unknown, info?: object) => void,
-  ): void {
-    const path = join(this.folder, randomUUID());
-    request.spoolPath = path;
-    const inspector = new CvInspector();
-    const inspect = new Transform({
-      transform(chunk: Buffer, _encoding, callback) {
-        inspector.push(chunk);
-        callback(null, chunk);
-      },
-    });
-    pipeline(file.stream, inspect, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
-      .then(async () => {
-        if (inspector.bytes === 0)
-          throw new DomainError('cv_empty', {}, { cv: ['El archivo del CV está vacío.'] });
-        const type = await inspector.type();
-        // A file cut at the limit looks damaged: multer then reports the size, which is the reason to name.
-        if (!type && !(file.stream as { truncated?: boolean }).truncated) throw wrongType();
-        const spooled: SpooledFile = {
-          path,
-          originalName: displayName(file.originalname),
-          type: type ?? '',
-          bytes: inspector.bytes,
-          sha256: inspector.sha256(),
-        };
-        done(null, { spooled, path, size: inspector.bytes });
-      })
-      .catch((error: unknown) => done(error));
-  }
-
-  _removeFile(request: UploadRequest, _file: Express.Multer.File, done: (error: Error | null) => void): void {
-    rm(request.spoolPath ?? '', { force: true }).then(() => done(null), done);
-  }
-}
-
-function wrongType(): DomainError {
-  return new DomainError('cv_wrong_type', {}, { cv: ['El archivo no es un PDF, DOC o DOCX válido.'] });
-}
-
-function uploadError(error: Error): Error {
-  if (error instanceof DomainError) return error;
-  if (error instanceof MulterError) {
-    if (error.code === 'LIMIT_FILE_SIZE') {
-      return new DomainError('cv_too_large', {}, { cv: ['El CV supera el máximo de 5 MB.'] });
-    }
-    if (error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT') {
-      return new DomainError('bad_request');
-    }
-    return new DomainError('payload_too_large');
-  }
-  // A client that went away, or a body that is no form.
-  return (error as NodeJS.ErrnoException).code === 'ENOSPC'
-    ? new DomainError('upload_failed', { reason: 'no queda espacio. Inténtalo más tarde.' })
-    : new DomainError('upload_interrupted');
 }

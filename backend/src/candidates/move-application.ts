@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../config/config.service.js';
 import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
@@ -13,6 +14,7 @@ import { Application } from './application.entity.js';
 import { estadoOfTarget, moveChange } from './application.rules.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
 import { messageOfMove } from './move-message.js';
+import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { listUnsentMoves } from './history.repository.js';
 import { projectCandidate } from './project-candidate.js';
 import { sayWhen } from './say-when.js';
@@ -45,6 +47,7 @@ export class MoveApplication {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly config: ConfigService,
     private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +89,7 @@ export class MoveApplication {
     };
     // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
     const hidden = delay > 0 && order.notificar;
-    before.adelantadas = await this.overtake(manager, application.id, now);
+    before.adelantadas = await this.overtake(manager, application, now);
     await manager.update(Application, application.id, {
       ...moveChange(application, to, now),
       estado_candidato: hidden ? application.estado_candidato : to,
@@ -105,6 +108,9 @@ export class MoveApplication {
     });
     await manager.save(history);
     await projectCandidate(manager, candidate.id);
+    if (!hidden) {
+      await this.notifications.add(manager, await noticeOfMove(manager, application, history.id, to));
+    }
 
     const sendFrom = new Date(now.getTime() + Math.max(UNDO_MS, delay));
     const mail = order.notificar
@@ -129,14 +135,19 @@ export class MoveApplication {
    * nobody was told of was never there. One that a worker is sending just now stays and shows.
    * @returns the events that were overtaken, for an undo to put back.
    */
-  private async overtake(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
+  private async overtake(manager: EntityManager, application: Application, now: Date): Promise<string[]> {
     const overtaken: string[] = [];
-    for (const { id, hidden } of await listUnsentMoves(manager, applicationId)) {
+    for (const { id, hidden } of await listUnsentMoves(manager, application.id)) {
       const outcome = await this.mail.cancelOfHistory(manager, id);
       if (outcome === 'sent') {
-        if (hidden) await manager.update(ApplicationHistory, id, { visible_at: now });
+        if (hidden) {
+          await manager.update(ApplicationHistory, id, { visible_at: now });
+          const notice = await noticeOfMove(manager, application, id, 'rechazada');
+          await this.notifications.add(manager, notice);
+        }
         continue;
       }
+      await this.notifications.remove(manager, causeOfMove(id));
       if (hidden) await manager.update(ApplicationHistory, id, { deshecha_at: now });
       overtaken.push(id);
     }

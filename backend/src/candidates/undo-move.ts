@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
@@ -11,6 +12,7 @@ import { ApplicationHistory } from './application-history.entity.js';
 import { Application } from './application.entity.js';
 import { lockApplication } from './lock-application.js';
 import type { MoveOutcome } from './move-application.js';
+import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { projectCandidate } from './project-candidate.js';
 import { findMoveOfHistory } from './history.repository.js';
 import { canUndo } from './undo.rules.js';
@@ -30,6 +32,7 @@ export class UndoMove {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -57,10 +60,15 @@ export class UndoMove {
         updated_at: now,
       });
       await manager.update(ApplicationHistory, move.history.id, { deshecha_at: now });
+      await this.notifications.remove(manager, causeOfMove(move.history.id));
       // What the move overtook is as it was before: a waiting rejection waits again.
       for (const id of antes.adelantadas ?? []) {
         await this.mail.restoreOfHistory(manager, id);
         await manager.update(ApplicationHistory, id, { deshecha_at: null });
+        const { a, visible_at } = await manager.findOneByOrFail(ApplicationHistory, { id });
+        if (a && visible_at) {
+          await this.notifications.add(manager, await noticeOfMove(manager, application, id, a));
+        }
       }
       await manager.insert(ApplicationHistory, {
         aplicacion_id: application.id,

@@ -47,6 +47,10 @@ export interface TemplateData {
     propuestas?: string;
     mensaje?: string;
   };
+  /** `archivos`: how many came with it, in words. */
+  hilo_candidato: { nombre?: string; mensaje: string; archivos?: string };
+  /** `ficha`: address of the conversation in the back office. */
+  hilo_rrhh: { remitente: string; mensaje: string; archivos?: string; ficha: string };
 }
 
 interface InterviewWords {
@@ -121,6 +125,7 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'entrevista_modificada',
   'entrevista_cancelada',
   'entrevista_recordatorio',
+  'hilo_candidato',
 ]);
 
 export function isAccountTemplate(plantilla: Plantilla): boolean {

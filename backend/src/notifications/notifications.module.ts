@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { MyNotificationsService } from './my-notifications.service.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** Owns `notificaciones`: what the portal tells a candidate of, read or not. */
 @Module({
-  providers: [NotificationsService],
+  imports: [AuthModule],
+  controllers: [NotificationsController],
+  providers: [MyNotificationsService, NotificationsRepository, NotificationsService],
   exports: [NotificationsService],
 })
 export class NotificationsModule {}

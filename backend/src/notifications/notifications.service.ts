@@ -1,6 +1,6 @@
 import type { NotificationTipo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { Notification } from './notification.entity.js';
 
@@ -30,6 +30,13 @@ export class NotificationsService {
       .values({ ...notification, created_at: this.clock.now() })
       .orIgnore()
       .execute();
+  }
+
+  /** Marks those of these causes as read: the person saw elsewhere what they tell of. */
+  async markRead(manager: EntityManager, causas: readonly string[]): Promise<void> {
+    if (causas.length === 0) return;
+    const where = { causa: In([...causas]), leida_at: IsNull() };
+    await manager.update(Notification, where, { leida_at: this.clock.now() });
   }
 
   /** Takes one back that should not have been told, as when a move is undone. */

@@ -7,9 +7,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { CandidateDocuments } from '../documents/CandidateDocuments';
+import { useSearchParams } from 'react-router-dom';
 import { isMissing, reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
+import { CandidateThread } from '../threads/CandidateThread';
+import { useThread } from '../threads/useThread';
 import { ApplicationCard } from './ApplicationCard';
 import { CandidateCv } from './CandidateCv';
 import { CandidateEmails } from './CandidateEmails';
@@ -17,7 +20,7 @@ import { CandidateHeader } from './CandidateHeader';
 import { CandidateProfile } from './CandidateProfile';
 import type { Candidate } from './types';
 
-type Part = 'perfil' | 'candidaturas' | 'mensajes' | 'documentos' | 'cv';
+type Part = 'perfil' | 'candidaturas' | 'mensajes' | 'conversacion' | 'documentos' | 'cv';
 
 function PartContent({ part, candidate }: { part: Part; candidate: Candidate }) {
   switch (part) {
@@ -31,13 +34,18 @@ function PartContent({ part, candidate }: { part: Part; candidate: Candidate }) 
       return <CandidateEmails candidateId={candidate.id} />;
     case 'documentos':
       return <CandidateDocuments candidate={candidate} />;
+    case 'conversacion':
+      return <CandidateThread candidateId={candidate.id} name={candidate.nombre} />;
     case 'cv':
       return <CandidateCv candidate={candidate} />;
   }
 }
 
 function Record({ candidate }: { candidate: Candidate }) {
-  const [chosen, setPart] = useState<Part>('perfil');
+  // Messages to HR lead to the conversation.
+  const asked = useSearchParams()[0].get('parte');
+  const [chosen, setPart] = useState<Part>(asked === 'conversacion' ? asked : 'perfil');
+  const unread = useThread(candidate.id).data?.sin_leer ?? 0;
   // Not hidden by style: each time the file is asked for, the server logs a view.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const part = wide && chosen === 'cv' ? 'perfil' : chosen;
@@ -69,6 +77,12 @@ function Record({ candidate }: { candidate: Candidate }) {
           />
           <Tab value="mensajes" label="Mensajes" id="ficha-mensajes" aria-controls="ficha" />
           <Tab value="documentos" label="Documentos" id="ficha-documentos" aria-controls="ficha" />
+          <Tab
+            value="conversacion"
+            label={unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación'}
+            id="ficha-conversacion"
+            aria-controls="ficha"
+          />
           {!wide && <Tab value="cv" label="CV" id="ficha-cv" aria-controls="ficha" />}
         </Tabs>
         <Box

@@ -8,6 +8,13 @@ const API = '/api';
 
 type ListParams = GetListParams & QueryFunctionContext;
 
+/** A message to a candidate; sent again with its key it is one message. */
+export interface ThreadDraft {
+  text: string;
+  files: readonly File[];
+  key: string;
+}
+
 /** One verb of the product = one method here = one button on a screen. */
 export interface HiringDataProvider extends DataProvider {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
@@ -27,6 +34,9 @@ export interface HiringDataProvider extends DataProvider {
     request: Schemas['DocumentVersionRequest'],
   ): Promise<Schemas['DocumentResponse']>;
   listCvVersions(candidateId: string): Promise<Schemas['CvVersionResponse'][]>;
+  thread(candidateId: string, before?: number): Promise<Schemas['ThreadResponse']>;
+  writeInThread(candidateId: string, message: ThreadDraft): Promise<Schemas['ThreadMessageResponse']>;
+  readThread(candidateId: string, upTo: number): Promise<void>;
   companyInfo(): Promise<Schemas['CompanyInfo']>;
 }
 
@@ -41,6 +51,21 @@ async function post<T>(path: string, body?: object): Promise<T> {
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return json as T;
+}
+
+async function postMessage(
+  candidateId: string,
+  { text, files, key }: ThreadDraft,
+): Promise<Schemas['ThreadMessageResponse']> {
+  const body = new FormData();
+  body.append('texto', text);
+  for (const file of files) body.append('adjuntos', file, file.name);
+  const { json } = await httpClient(`${API}/threads/${encodeURIComponent(candidateId)}`, {
+    method: 'POST',
+    headers: new Headers({ Accept: 'application/json', 'Idempotency-Key': key }),
+    body,
+  });
+  return json as Schemas['ThreadMessageResponse'];
 }
 
 async function fetchPage(
@@ -78,5 +103,9 @@ export const dataProvider: HiringDataProvider = {
   refuseDocument: (id, request) => post(`/documents/${encodeURIComponent(id)}/refuse`, request),
   cancelDocument: (id, request) => post(`/documents/${encodeURIComponent(id)}/cancel`, request),
   listCvVersions: (candidateId) => getJson(`/candidates/${encodeURIComponent(candidateId)}/cv/history`),
+  thread: (candidateId, before) =>
+    getJson(`/threads/${encodeURIComponent(candidateId)}${before ? `?antes=${before}` : ''}`),
+  writeInThread: postMessage,
+  readThread: (candidateId, hasta) => post(`/threads/${encodeURIComponent(candidateId)}/read`, { hasta }),
   companyInfo: () => getJson('/config/company'),
 };

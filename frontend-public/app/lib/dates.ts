@@ -13,3 +13,20 @@ const short = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: 
 
 /** An instant as "21 nov 2026", where many stand in a column. */
 export const shortDate = (instant: string): string => short.format(new Date(instant));
+const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
+
+/** An instant's time of day, as "09:05". */
+export const timeOfDay = (instant: string): string => clock.format(new Date(instant));
+
+/** An instant's day in Madrid, as "2026-11-21": two instants of one day give the same. */
+export const dayOf = (instant: string | Date): string => day.format(new Date(instant));
+
+const DAY_MS = 86_400_000;
+
+/** "Hoy", "Ayer" or the date. */
+export function nearDay(instant: string, now = new Date()): string {
+  if (dayOf(instant) === dayOf(now)) return 'Hoy';
+  if (dayOf(instant) === dayOf(new Date(now.getTime() - DAY_MS))) return 'Ayer';
+  return longDate(instant);
+}

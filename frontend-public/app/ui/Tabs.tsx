@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 export interface Tab<Id extends string> {
@@ -20,6 +20,15 @@ const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft
 /** ARIA tabs: arrows, Home and End move and open; only the open tab is in the tab order. */
 export function Tabs<Id extends string>({ label, tabs, current, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the row may be wider than the screen; only the row itself is moved, never the page.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const open = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!row || !open) return;
+    const beyond = open.offsetLeft + open.offsetWidth - (row.offsetLeft + row.clientWidth);
+    row.scrollLeft = Math.max(0, beyond);
+  }, [current]);
 
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.id === current);

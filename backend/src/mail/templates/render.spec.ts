@@ -40,7 +40,8 @@ const EVERYTHING = {
   instrucciones: 'Por las dos caras.',
   limite: '21 de noviembre de 2026',
   motivo_rechazo: 'No se lee la fecha.',
-  ficha: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  archivos: '2 archivos adjuntos',
+  ficha: 'https://empleo.example.com/sistema-aplicacion/candidates/1/show?parte=conversacion',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

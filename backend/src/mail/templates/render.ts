@@ -16,6 +16,7 @@ import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
 import { candidatura_retirada } from './staff-templates.js';
 import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
+import { hilo_candidato, hilo_rrhh } from './thread-templates.js';
 import type { ListedItem, MessageTemplate } from './template.js';
 
 export interface RenderedMessage {
@@ -55,6 +56,8 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   documento_solicitado,
   documento_rechazado,
   candidatura_retirada,
+  hilo_candidato,
+  hilo_rrhh,
 };
 
 const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
@@ -79,6 +82,8 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   documento_solicitado: ['documento'],
   documento_rechazado: ['documento', 'motivo_rechazo'],
   candidatura_retirada: ['candidato', 'puesto', 'ficha'],
+  hilo_candidato: ['mensaje'],
+  hilo_rrhh: ['remitente', 'mensaje', 'ficha'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

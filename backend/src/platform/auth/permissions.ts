@@ -16,6 +16,8 @@ export const PERMISSIONS = [
   'interviews:write',
   'documents:read',
   'documents:write',
+  'threads:read',
+  'threads:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -33,6 +35,8 @@ const HR: readonly Permission[] = [
   'interviews:write',
   'documents:read',
   'documents:write',
+  'threads:read',
+  'threads:write',
 ];
 
 /** What each role may do (domain.md 3). */

@@ -92,6 +92,24 @@ export const ERROR_CATALOGUE = {
   document_too_large: { status: 413, detail: 'El archivo supera el máximo de 5 MB.' },
   document_wrong_type: { status: 415, detail: 'El archivo no es un PDF, DOC, DOCX, JPG o PNG válido.' },
   document_empty: { status: 422, detail: 'El archivo está vacío.' },
+  attachment_too_large: { status: 413, detail: 'Cada archivo adjunto puede ocupar como máximo 5 MB.' },
+  attachment_wrong_type: {
+    status: 415,
+    detail: 'Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos.',
+  },
+  attachment_empty: { status: 422, detail: 'El archivo adjunto está vacío.' },
+  attachments_too_many: { status: 422, detail: 'Puedes adjuntar como máximo {max} archivos a cada mensaje.' },
+  attachment_not_found: { status: 404, detail: 'Este archivo ya no está disponible.' },
+  attachment_failed: {
+    status: 502,
+    detail: 'No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.',
+  },
+
+  // threads
+  thread_too_many: {
+    status: 429,
+    detail: 'Has enviado muchos mensajes en poco tiempo. Podrás escribir de nuevo en {wait}.',
+  },
 
   // vacancies
   vacancy_not_found: { status: 404, detail: 'Vacante no encontrada' },

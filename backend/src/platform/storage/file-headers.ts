@@ -1,3 +1,4 @@
+import { disposition } from '../http/content-disposition.js';
 import type { StoredFile } from './stored-file.entity.js';
 
 /** What a browser shows by itself without running anything of it. */
@@ -21,17 +22,4 @@ export function privateFileHeaders(
     'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
-}
-
-/** RFC 6266: an ASCII name for old programs and the real one in UTF-8. */
-function disposition(kind: 'inline' | 'attachment', name: string): string {
-  const ascii = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w. -]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

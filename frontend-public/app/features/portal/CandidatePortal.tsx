@@ -7,6 +7,7 @@ import { portalTabs, type PortalTab } from './portal-tabs';
 import { ProfileCard } from './ProfileCard';
 import { ProfileTab } from './ProfileTab';
 import { ProgressTab } from './ProgressTab';
+import { LazyThreadTab } from './thread/LazyThreadTab';
 
 interface CandidatePortalProps {
   candidate: Schemas['PortalProfile'];
@@ -47,6 +48,7 @@ export function CandidatePortal({
             <DocumentsTab candidate={candidate} current={current} documents={documents} />
           )}
           {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
+          {tab === 'mensajes' && <LazyThreadTab candidateId={candidate.id} />}
         </Tabs>
       </div>
     </>

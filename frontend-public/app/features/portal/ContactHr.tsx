@@ -1,15 +1,31 @@
-import { LIMITS } from '@hiring/contract';
+import { useSearchParams } from 'react-router';
 import { useSite } from '../../lib/site';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { portalTabs } from './portal-tabs';
 
-/** Writes to HR; the subject tells them whose application it is about. */
-export function ContactHr({ candidateId, className }: { candidateId: string; className?: string }) {
+interface ContactHrProps {
+  className?: string;
+}
+
+/** Leads to the conversation with HR. */
+export function ContactHr({ className }: ContactHrProps) {
+  const own = useSearchParams()[0].get('vista') === 'propia';
+  const to = portalTabs(own).find(({ id }) => id === 'mensajes')?.to ?? '/portal-candidato';
+  return (
+    <ButtonLink to={to} look="outline" className={className}>
+      <Icon name="mail" />
+      Contactar RRHH
+    </ButtonLink>
+  );
+}
+
+/** For who has no conversation yet: it begins with an application. */
+export function MailHr({ className }: ContactHrProps) {
   const company = useSite()?.company;
   if (!company) return null;
-  const subject = encodeURIComponent(`Candidatura ${candidateId.slice(0, LIMITS.shortId)}`);
   return (
-    <ButtonLink to={`mailto:${company.email_rrhh}?subject=${subject}`} look="outline" className={className}>
+    <ButtonLink to={`mailto:${company.email_rrhh}`} look="outline" className={className}>
       <Icon name="mail" />
       Contactar RRHH
     </ButtonLink>

@@ -15,7 +15,7 @@ interface DocumentsTabProps {
 }
 
 export function DocumentsTab({ candidate, current, documents }: DocumentsTabProps) {
-  const { cv, cv_url, id } = candidate;
+  const { cv, cv_url } = candidate;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {cv && cv_url ? (
@@ -24,7 +24,7 @@ export function DocumentsTab({ candidate, current, documents }: DocumentsTabProp
           <div className="mt-6 space-y-4 border-t border-line pt-5">
             <p className="max-w-prose">Para cambiar tu CV, súbelo aquí o escribe a RRHH.</p>
             <ReplaceCv />
-            <ContactHr candidateId={id} />
+            <ContactHr />
           </div>
         </Card>
       ) : (
@@ -37,7 +37,7 @@ export function DocumentsTab({ candidate, current, documents }: DocumentsTabProp
               <Icon name="upload" />
               Subir mi CV
             </ButtonLink>
-            <ContactHr candidateId={id} />
+            <ContactHr />
           </div>
         </Card>
       )}

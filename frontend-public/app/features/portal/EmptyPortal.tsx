@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button';
+import { MailHr } from './ContactHr';
 import { WhatHappensHere } from './WhatHappensHere';
 
 /** Nothing sent yet. */
@@ -18,6 +19,7 @@ export function EmptyPortal({ name }: { name: string }) {
           <ButtonLink to="/carreras" look="outline" className="min-h-13">
             Ver ofertas de empleo
           </ButtonLink>
+          <MailHr className="min-h-13" />
         </div>
       </div>
       <WhatHappensHere />

@@ -7,6 +7,7 @@ import { updatePath } from './application-links';
 import { ApplicationList } from './ApplicationList';
 import { Card } from './Card';
 import { Facts } from './Facts';
+import { NoticeList } from './notifications/NoticeList';
 import { priorityBadge } from './priority';
 
 interface OverviewProps {
@@ -65,6 +66,7 @@ export function Overview({ current, applications, interviews }: OverviewProps) {
               </li>
             ))}
           </ul>
+          <NoticeList />
         </Card>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../ui/Button';
 import { signOut } from '../auth/sign-out';
+import { MailHr } from './ContactHr';
 
 /** The application could not be loaded. */
 export function PortalNotFound() {
@@ -17,6 +18,7 @@ export function PortalNotFound() {
         <Button look="outline" onClick={() => window.location.reload()}>
           Reintentar
         </Button>
+        <MailHr />
         <Button look="outline" onClick={signOut}>
           Cerrar Sesión
         </Button>

@@ -5,6 +5,7 @@ const LABELS = {
   perfil: 'Perfil',
   documentos: 'Documentos',
   progreso: 'Progreso',
+  mensajes: 'Mensajes',
 } as const;
 
 export type PortalTab = keyof typeof LABELS;

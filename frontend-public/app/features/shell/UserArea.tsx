@@ -18,6 +18,15 @@ export function RoleBadge({ role }: { role: string }) {
   );
 }
 
+function UnreadCount({ count }: { count: number }) {
+  return (
+    <span className="badge tone-red min-w-6 rounded-full px-1.5 text-sm">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">({count} sin leer)</span>
+    </span>
+  );
+}
+
 interface UserAreaProps {
   viewer: Viewer | null;
   /** `bar`: beside the menu bar. `sheet`: stacked in the mobile menu. */
@@ -48,6 +57,8 @@ export function UserArea({ viewer, place }: UserAreaProps) {
     );
   }
   const panel = panelOf(viewer.role);
+  // Notifications are the portal's.
+  const unread = viewer.role === 'candidate' ? viewer.unread_notifications : 0;
   return (
     <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-3'}>
       {/* In the bar the status stands below the name: side by side they would push the menu out. */}
@@ -63,6 +74,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
       </div>
       <ButtonLink to={panel.to} look="ink" className={`whitespace-nowrap ${width}`}>
         {panel.label}
+        {unread > 0 && <UnreadCount count={unread} />}
       </ButtonLink>
       <Button look="outline" className={width} onClick={signOut}>
         {sheet ? 'Cerrar Sesión' : 'Salir'}

@@ -9,3 +9,4 @@ export { Notifications1790000000006 } from './1790000000006-notifications.js';
 export { Interviews1790000000007 } from './1790000000007-interviews.js';
 export { Documents1790000000012 } from './1790000000012-documents.js';
 export { Qualifications1790000000010 } from './1790000000010-qualifications.js';
+export { Threads1790000000008 } from './1790000000008-threads.js';

@@ -1,8 +1,8 @@
-import { CvInspector } from './cv-inspector.js';
+import { ContentInspector } from './content-inspector.js';
 
 /** Runs the content through in pieces, as a network would bring it. */
 async function typeOf(content: Buffer, piece = 7): Promise<string | null> {
-  const inspector = new CvInspector();
+  const inspector = new ContentInspector();
   for (let at = 0; at < content.length; at += piece) inspector.push(content.subarray(at, at + piece));
   return inspector.type();
 }
@@ -24,7 +24,19 @@ const zipEntry = (name: string): Buffer => {
   return Buffer.concat([header, Buffer.from(name)]);
 };
 
-describe('the content of a CV', () => {
+/** The smallest pictures that are whole: one grey point. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const jpeg = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
+  Buffer.from('JFIF\0'),
+  Buffer.alloc(40),
+  Buffer.from([0xff, 0xd9]),
+]);
+
+describe('the content of a file', () => {
   it.each([
     ['a PDF', pdf, 'application/pdf'],
     ['a PDF cut short', pdf.subarray(0, 30), null],
@@ -38,6 +50,11 @@ describe('the content of a CV', () => {
     ['a zip of other things', zipEntry('fotos/playa.jpg'), null],
     ['a spreadsheet', Buffer.concat([zipEntry('[Content_Types].xml'), zipEntry('xl/workbook.xml')]), null],
     ['a Windows program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), null],
+    ['a photograph', jpeg, 'image/jpeg'],
+    ['a photograph cut short', jpeg.subarray(0, 30), null],
+    ['a picture', png, 'image/png'],
+    ['a picture cut short', png.subarray(0, 50), null],
+    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), null],
     ['text', Buffer.from('Hola, soy mi CV'), null],
     ['nothing', Buffer.alloc(0), null],
   ])('%s', async (_title, content, expected) => {
@@ -46,7 +63,7 @@ describe('the content of a CV', () => {
   });
 
   it('counts and hashes what went by', () => {
-    const inspector = new CvInspector();
+    const inspector = new ContentInspector();
     inspector.push(Buffer.from('ab'));
     inspector.push(Buffer.from('c'));
     expect(inspector.bytes).toBe(3);

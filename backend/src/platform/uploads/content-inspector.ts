@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 
-export const CV_TYPES = {
+/** Media types of the files that people may send, by the extension of each. */
+export const FILE_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
 } as const;
+export type FileType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES];
 
 /** file-type wants this many bytes to be sure. */
 const HEAD = 4100;
@@ -15,15 +19,19 @@ const TAIL = 2048;
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 /** The main part of a DOCX, as the zip's directory spells it. */
 const WORD_PART = Buffer.from('word/document.xml');
+/** A JPEG's picture ends with this; phones add bytes after it. */
+const JPEG_END = Buffer.from([0xff, 0xd9]);
+const PNG_END = 'IEND';
 
 /** Reads a file as it streams by and says what it is by its content, whatever its name claims. */
-export class CvInspector {
+export class ContentInspector {
   bytes = 0;
   private readonly hash = createHash('sha256');
   private head = Buffer.alloc(0);
   private tail = Buffer.alloc(0);
   private wordStream = false;
   private wordPart = false;
+  private jpegEnd = false;
 
   push(chunk: Buffer): void {
     this.bytes += chunk.length;
@@ -35,6 +43,7 @@ export class CvInspector {
     const joined = Buffer.concat([this.tail.subarray(-WORD_STREAM.length), chunk]);
     this.wordStream ||= joined.includes(WORD_STREAM);
     this.wordPart ||= joined.includes(WORD_PART);
+    this.jpegEnd ||= joined.includes(JPEG_END);
     this.tail = Buffer.concat([this.tail, chunk]).subarray(-TAIL);
   }
 
@@ -42,12 +51,14 @@ export class CvInspector {
     return this.hash.copy().digest('hex');
   }
 
-  /** Media type of the CV, or null when it is none of PDF, DOC, DOCX or is cut short. */
-  async type(): Promise<string | null> {
+  /** Media type of the file, or null when it is none of FILE_TYPES or is cut short. */
+  async type(): Promise<FileType | null> {
     const mime = (await fileTypeFromBuffer(this.head))?.mime;
-    if (mime === CV_TYPES.pdf) return this.tail.includes('%%EOF') ? CV_TYPES.pdf : null;
-    if (mime === 'application/x-cfb') return this.wordStream ? CV_TYPES.doc : null;
-    if (mime === 'application/zip' || mime === CV_TYPES.docx) return this.wordPart ? CV_TYPES.docx : null;
+    if (mime === FILE_TYPES.pdf) return this.tail.includes('%%EOF') ? FILE_TYPES.pdf : null;
+    if (mime === 'application/x-cfb') return this.wordStream ? FILE_TYPES.doc : null;
+    if (mime === 'application/zip' || mime === FILE_TYPES.docx) return this.wordPart ? FILE_TYPES.docx : null;
+    if (mime === FILE_TYPES.jpg) return this.jpegEnd ? FILE_TYPES.jpg : null;
+    if (mime === FILE_TYPES.png) return this.tail.includes(PNG_END) ? FILE_TYPES.png : null;
     return null;
   }
 }

@@ -1,0 +1,45 @@
+import { NOTIFICATION_TIPOS, type NotificationTipo } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
+import type { Notification } from './notification.entity.js';
+
+const IDS_INVALID = { message: 'Los identificadores no son válidos' };
+const MAX_IDS = 100;
+
+export class NotificationResponse {
+  id: string;
+  @ApiProperty({ enum: NOTIFICATION_TIPOS })
+  tipo: NotificationTipo;
+  titulo: string;
+  texto: string;
+  /** Path of the site where the person sees more. */
+  enlace: string;
+  leida: boolean;
+  /** ISO 8601 instant. */
+  created_at: string;
+}
+
+export class ReadNotificationsRequest {
+  /** Notifications to mark as read; those of somebody else are passed over. */
+  @IsUUID('all', { ...IDS_INVALID, each: true })
+  @ArrayMaxSize(MAX_IDS, IDS_INVALID)
+  @IsArray(IDS_INVALID)
+  ids: string[];
+}
+
+export class UnreadNotificationsResponse {
+  /** How many are still unread; 100 stands for that many or more. */
+  unread_notifications: number;
+}
+
+export function toNotificationResponse(notification: Notification): NotificationResponse {
+  return {
+    id: notification.id,
+    tipo: notification.tipo,
+    titulo: notification.titulo,
+    texto: notification.texto,
+    enlace: notification.enlace,
+    leida: notification.leida_at !== null,
+    created_at: notification.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { assertKnown } from '../platform/http/known-value.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { MyNotificationsService } from './my-notifications.service.js';
+import {
+  NotificationResponse,
+  ReadNotificationsRequest,
+  UnreadNotificationsResponse,
+} from './notification.dto.js';
+
+const LIST = { sort: ['created_at'], filter: ['leida'] } as const;
+
+@ApiTags('notifications')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: MyNotificationsService) {}
+
+  /** What the person who is signed in was told of, newest first. Filters: leida (true or false), id. */
+  @Get()
+  @Requires('own:read')
+  async list(
+    @CurrentActor() { userId }: Actor,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NotificationResponse[]> {
+    const { ids, filter, sort, offset, limit } = parseListQuery(query, LIST);
+    assertKnown(filter, { leida: ['true', 'false'] });
+    if (ids) return this.notifications.listByIds(userId, ids);
+    const leida = filter.leida === undefined ? null : filter.leida === 'true';
+    const page = await this.notifications.list(userId, { leida, direction: sort.direction, offset, limit });
+    return sendPage(response, 'notifications', page);
+  }
+
+  /** Marks some as read. */
+  @Post('read')
+  @Requires('own:write')
+  @HttpCode(200)
+  read(
+    @CurrentActor() { userId }: Actor,
+    @Body() { ids }: ReadNotificationsRequest,
+  ): Promise<UnreadNotificationsResponse> {
+    return this.notifications.markRead(userId, ids);
+  }
+
+  /** Marks all that there are as read. */
+  @Post('read-all')
+  @Requires('own:write')
+  @HttpCode(200)
+  readAll(@CurrentActor() { userId }: Actor): Promise<UnreadNotificationsResponse> {
+    return this.notifications.markAllRead(userId);
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { assertKnown } from '../platform/http/known-value.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { AttachmentDownload } from './attachment-download.js';
+import { AttachmentsInterceptor, type AttachmentsRequest } from './attachments.interceptor.js';
+import {
+  ReadThreadRequest,
+  ThreadMessageRequest,
+  ThreadMessageResponse,
+  ThreadQuery,
+  ThreadResponse,
+  ThreadRow,
+} from './thread.dto.js';
+import { type MessageBody, ThreadsService } from './threads.service.js';
+
+const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'] } as const;
+const KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s message.',
+};
+
+@ApiTags('threads')
+@Controller('threads')
+export class ThreadsController {
+  constructor(
+    private readonly threads: ThreadsService,
+    private readonly downloads: AttachmentDownload,
+  ) {}
+
+  /** Conversations: those with something unread first, then the newest. Filter: sin_leer (true). */
+  @Get()
+  @Requires('threads:read')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ThreadRow[]> {
+    const { filter, offset, limit } = parseListQuery(query, LIST);
+    assertKnown(filter, { sin_leer: ['true'] });
+    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', offset, limit });
+    return sendPage(response, 'threads', page);
+  }
+
+  /** One's own conversation with human resources. */
+  @Get('mine')
+  @Requires('own:read')
+  mine(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+    return this.threads.get({ own: userId }, antes);
+  }
+
+  /** Writes to human resources, who are told by mail. */
+  @Post('mine')
+  @Requires('own:write')
+  @UseInterceptors(AttachmentsInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader(KEY)
+  write(
+    @CurrentActor() actor: Actor,
+    @Body() form: ThreadMessageRequest,
+    @Req() request: AttachmentsRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ThreadMessageResponse> {
+    return this.threads.write({ own: actor.userId }, bodyOf(form, request, key), actor);
+  }
+
+  /** Marks what human resources wrote as read, up to a message. */
+  @Post('mine/read')
+  @Requires('own:write')
+  @HttpCode(204)
+  readMine(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+    return this.threads.markRead({ own: userId }, hasta);
+  }
+
+  /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
+  @Get('attachments/:id')
+  @Requires('own:read')
+  @ApiProduces('application/pdf', 'application/msword', 'image/jpeg', 'image/png', 'application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async attachment(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { stream, headers } = await this.downloads.open(actor, id);
+    response.set(headers);
+    return new StreamableFile(stream);
+  }
+
+  /** The conversation with a candidate. */
+  @Get(':id')
+  @Requires('threads:read')
+  get(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+    return this.threads.get({ candidate: id }, antes);
+  }
+
+  /** Writes to a candidate, who is told by mail and in the portal. */
+  @Post(':id')
+  @Requires('threads:write')
+  @UseInterceptors(AttachmentsInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiHeader(KEY)
+  answer(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() form: ThreadMessageRequest,
+    @Req() request: AttachmentsRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ThreadMessageResponse> {
+    return this.threads.write({ candidate: id }, bodyOf(form, request, key), actor);
+  }
+
+  /** Marks what the candidate wrote as read, up to a message. */
+  @Post(':id/read')
+  @Requires('threads:write')
+  @HttpCode(204)
+  read(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+    return this.threads.markRead({ candidate: id }, hasta);
+  }
+}
+
+function bodyOf({ texto }: ThreadMessageRequest, request: AttachmentsRequest, key?: string): MessageBody {
+  if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
+    throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+  }
+  return { text: texto, files: request.attachments ?? [], idempotencyKey: key ?? null };
+}

@@ -1,0 +1,68 @@
+import { openApplicant, openStaff } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
+import { cvOf } from '../pages/cv.js';
+import { newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { waitForMail } from '../support/mailbox.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a candidate asks, HR answers in the record, and the portal tells of the answer until it is read', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const portal = await (await openApplicant(openBrowser, person)).newPage();
+  await portal.goto('/portal-candidato?tab=documentos');
+  await portal.getByRole('link', { name: 'Contactar RRHH' }).click();
+  await portal.getByLabel('Tu mensaje').fill('¿Cuándo sería la entrevista?');
+  await portal.locator('input[type=file]').setInputFiles(await cvOf(person));
+  await portal.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const sent = portal.getByRole('article').filter({ hasText: '¿Cuándo sería la entrevista?' });
+  await expect(sent).toContainText('Enviado');
+  await expect(portal.getByLabel('Tu mensaje')).toHaveValue('');
+  await expectAccessible(portal);
+
+  const desk = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(desk.request, person.email);
+  await desk.goto(`/sistema-aplicacion/candidates/${id}/show`);
+  await desk.getByRole('tab', { name: 'Conversación (1 sin leer)' }).click();
+  await desk.getByRole('textbox', { name: /^Mensaje para/ }).fill('El jueves a las diez.');
+  await desk.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(desk.getByRole('article').filter({ hasText: 'El jueves a las diez.' })).toContainText(
+    'Aún no leído',
+  );
+  const mail = await waitForMail(person.email, 'Tienes un mensaje del equipo de selección de Zarvia');
+  expect(mail.text).toContain('El jueves a las diez.');
+
+  await portal.goto('/portal-candidato');
+  await expect(portal.getByText('Nuevas notificaciones').first()).toBeVisible();
+  await portal.getByRole('link', { name: /^Nuevo mensaje del equipo de selección/ }).click();
+  await expect(portal.getByRole('article').filter({ hasText: 'El jueves a las diez.' })).toContainText(
+    'Equipo de selección',
+  );
+  await expect(portal.getByText('Nuevas notificaciones')).toHaveCount(0);
+  await expect(sent).toContainText('Leído');
+});
+
+test('a message that could not be sent stays as it was typed, also after a reload, and arrives once', async ({
+  openBrowser,
+}) => {
+  const portal = await (await openApplicant(openBrowser, newPerson())).newPage();
+  await portal.goto('/portal-candidato?tab=mensajes');
+  await portal.getByLabel('Tu mensaje').fill('Tengo una duda');
+  // The server gets it, the answer is lost.
+  await portal.route('**/api/threads/mine', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await portal.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(portal.getByText('Tu mensaje no se ha enviado')).toBeVisible();
+  await portal.unroute('**/api/threads/mine');
+  await portal.reload();
+  await expect(portal.getByLabel('Tu mensaje')).toHaveValue('Tengo una duda');
+  await portal.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(portal.getByLabel('Tu mensaje')).toHaveValue('');
+  await expect(portal.getByRole('article').filter({ hasText: 'Tengo una duda' })).toHaveCount(1);
+});

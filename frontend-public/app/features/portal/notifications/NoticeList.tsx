@@ -1,0 +1,91 @@
+import { useNavigate } from 'react-router';
+import { nearDay, timeOfDay } from '../../../lib/dates';
+import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
+import { SiteLink } from '../../../ui/SiteLink';
+import { Spinner } from '../../../ui/Spinner';
+import { type Notice, useNotifications } from './use-notifications';
+
+interface NoticeItemProps {
+  notice: Notice;
+  onOpen: () => void;
+}
+
+function NoticeItem({ notice, onOpen }: NoticeItemProps) {
+  const { titulo, texto, enlace, leida, created_at } = notice;
+  return (
+    <li className={`border-l-4 pl-3 ${leida ? 'border-line' : 'border-signal'}`}>
+      <SiteLink
+        to={enlace}
+        className="group block min-h-11 py-1"
+        onClick={(event) => {
+          // A new tab opens the address itself.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <span className={`block group-hover:underline ${leida ? '' : 'font-bold'}`}>{titulo}</span>
+        <span className="block text-sm">{texto}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <time dateTime={created_at}>
+            {nearDay(created_at)}, {timeOfDay(created_at)}
+          </time>
+          {!leida && <span className="badge tone-yellow rounded-full px-2 text-sm font-bold">Sin leer</span>}
+        </span>
+      </SiteLink>
+    </li>
+  );
+}
+
+/** What happened in the person's process, newest first; nothing where nothing has. */
+export function NoticeList() {
+  const { state, retry, markRead, markAllRead } = useNotifications();
+  const navigate = useNavigate();
+
+  if (state.status === 'loading') {
+    return (
+      <div className="mt-4">
+        <Spinner size="sm" />
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <div className="mt-4 space-y-3" role="alert">
+        <p>
+          <Icon name="alert" className="mr-2 inline size-5" />
+          No se pudieron cargar tus notificaciones. {state.reason}
+        </p>
+        <Button look="outline" onClick={retry}>
+          Reintentar
+        </Button>
+      </div>
+    );
+  }
+  if (state.list.length === 0) return null;
+
+  const unread = state.list.filter(({ leida }) => !leida).length;
+  async function open(notice: Notice) {
+    if (!notice.leida) await markRead(notice.id);
+    await navigate(notice.enlace, { preventScrollReset: true });
+  }
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <ul className="space-y-4">
+        {state.list.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} onOpen={() => void open(notice)} />
+        ))}
+      </ul>
+      {unread > 0 && (
+        <Button look="outline" className="mt-4 w-full" onClick={() => void markAllRead()}>
+          <Icon name="check" />
+          Marcar todas como leídas
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {unread === 0 ? 'Todas las notificaciones están leídas' : `${unread} notificaciones sin leer`}
+      </p>
+    </div>
+  );
+}

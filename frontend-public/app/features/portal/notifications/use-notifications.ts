@@ -1,0 +1,70 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useCallback, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { post, problemText } from '../../../lib/api';
+import { readJson } from '../../../lib/read-json';
+import { showToast } from '../../../ui/toast';
+
+export type Notice = Schemas['NotificationResponse'];
+
+/** As many as the panel shows. */
+const SHOWN = 10;
+const PATH = `/notifications?range=${encodeURIComponent(JSON.stringify([0, SHOWN - 1]))}`;
+
+type State =
+  { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; list: Notice[] };
+
+/** What the person was told, and the ways to mark it as read; the page's own counts follow. */
+export function useNotifications() {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    readJson<Notice[]>(PATH, abort.signal)
+      .then((list) => setState({ status: 'ready', list }))
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) setState({ status: 'failed', reason: problemText(error) });
+      });
+    return () => abort.abort();
+  }, [attempt]);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  async function mark(send: () => Promise<unknown>, marks: (notice: Notice) => boolean): Promise<void> {
+    try {
+      await send();
+      setState((before) =>
+        before.status === 'ready'
+          ? {
+              ...before,
+              list: before.list.map((notice) => (marks(notice) ? { ...notice, leida: true } : notice)),
+            }
+          : before,
+      );
+      // The header counts what is unread.
+      await revalidate();
+    } catch (error) {
+      showToast({ title: 'No se han marcado como leídas', description: problemText(error), look: 'danger' });
+    }
+  }
+
+  return {
+    state,
+    retry,
+    markRead: (id: string) =>
+      mark(
+        () => post('/notifications/read', { ids: [id] }),
+        (notice) => notice.id === id,
+      ),
+    markAllRead: () =>
+      mark(
+        () => post('/notifications/read-all', undefined),
+        () => true,
+      ),
+  };
+}

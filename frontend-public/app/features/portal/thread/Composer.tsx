@@ -1,0 +1,108 @@
+import { THREAD_LIMITS } from '@hiring/contract';
+import { useRef } from 'react';
+import { fileSize } from '../../../lib/file-size';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { TextAreaField } from '../../../ui/Field';
+import { Icon } from '../../../ui/Icon';
+import { ACCEPT } from './send-message';
+import { useComposer } from './use-composer';
+import type { Message } from './use-thread';
+
+interface ComposerProps {
+  candidateId: string;
+  onSent: (message: Message) => void;
+}
+
+export function Composer({ candidateId, onSent }: ComposerProps) {
+  const { text, files, faults, busy, write, attach, remove, send } = useComposer(candidateId, onSent);
+  const picker = useRef<HTMLInputElement>(null);
+  const full = files.length >= THREAD_LIMITS.attachments;
+
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send();
+      }}
+    >
+      <TextAreaField
+        id="mensaje"
+        label="Tu mensaje"
+        hint="Lo leerá el equipo de selección. Te avisaremos por email cuando responda."
+        error={faults.texto}
+        rows={4}
+        maxLength={THREAD_LIMITS.text}
+        value={text}
+        readOnly={busy}
+        onChange={(event) => write(event.target.value)}
+      />
+      {files.length > 0 && (
+        <ul className="space-y-2" aria-label="Archivos que se enviarán">
+          {files.map((file) => (
+            <li
+              key={`${file.name}-${file.size}-${file.lastModified}`}
+              className="flex items-center gap-3 rounded-md border border-line-strong bg-surface p-2 pl-3"
+            >
+              <Icon name="file" className="size-5 text-muted" />
+              <span className="min-w-0 grow truncate font-bold">{file.name}</span>
+              <span className="shrink-0 text-sm text-muted">{fileSize(file.size)}</span>
+              <Button
+                look="outline"
+                className="px-3"
+                disabled={busy}
+                aria-label={`Quitar ${file.name}`}
+                onClick={() => remove(file)}
+              >
+                Quitar
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {faults.adjuntos && (
+        <Alert look="danger" role="alert">
+          <p>{faults.adjuntos}</p>
+        </Alert>
+      )}
+      {faults.sending && (
+        <Alert look="danger" role="alert" title="Tu mensaje no se ha enviado">
+          <p>{faults.sending} Lo que has escrito sigue aquí.</p>
+        </Alert>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+        <Button type="submit" look="signal" disabled={busy}>
+          {busy ? 'Enviando...' : faults.sending ? 'Reintentar' : 'Enviar mensaje'}
+        </Button>
+        <Button
+          look="outline"
+          disabled={busy || full}
+          aria-describedby="adjuntar-ayuda"
+          onClick={() => picker.current?.click()}
+        >
+          <Icon name="upload" />
+          Adjuntar archivo
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          accept={ACCEPT}
+          hidden
+          aria-label="Adjuntar archivo"
+          onChange={(event) => {
+            attach([...(event.target.files ?? [])]);
+            // The same file can be chosen again after it was refused or removed.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <p id="adjuntar-ayuda" className="text-sm text-muted">
+        Hasta {THREAD_LIMITS.attachments} archivos PDF, DOC, DOCX, JPEG o PNG, de{' '}
+        {fileSize(THREAD_LIMITS.attachmentBytes)} como máximo cada uno.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '../../../ui/Spinner';
+import { useHydrated } from '../../../ui/use-hydrated';
+
+const ThreadTab = lazy(async () => ({ default: (await import('./ThreadTab')).ThreadTab }));
+
+/** Most visits do not open the conversation: its code comes when they do. */
+export function LazyThreadTab({ candidateId }: { candidateId: string }) {
+  const waiting = <Spinner />;
+  if (!useHydrated()) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ThreadTab candidateId={candidateId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { forget, readStored, store } from '../../../lib/session-store';
+
+interface Draft {
+  text: string;
+  /** Of the last sending whose answer did not come, and what it was for: sent again, it is one message. */
+  sending: { key: string; content: string } | null;
+}
+
+const slot = (candidateId: string) => `mensaje:${candidateId}`;
+
+export function readDraft(candidateId: string): Draft {
+  const kept = readStored<Partial<Draft>>(slot(candidateId));
+  return { text: typeof kept?.text === 'string' ? kept.text : '', sending: kept?.sending ?? null };
+}
+
+export function keepText(candidateId: string, text: string): void {
+  store(slot(candidateId), { ...readDraft(candidateId), text });
+}
+
+export const forgetDraft = (candidateId: string): void => forget(slot(candidateId));
+
+/** crypto.randomUUID exists only on secure origins; a phone may test over plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The key of this sending: the same for every retry of the same words and files, across reloads too. */
+export function sendingKey(candidateId: string, text: string, files: readonly File[]): string {
+  const content = JSON.stringify([
+    text,
+    files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+  ]);
+  const { sending } = readDraft(candidateId);
+  if (sending?.content === content) return sending.key;
+  const key = newKey();
+  store(slot(candidateId), { text, sending: { key, content } });
+  return key;
+}

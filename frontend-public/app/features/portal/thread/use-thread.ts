@@ -1,0 +1,107 @@
+import { THREAD_LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { post, problemText } from '../../../lib/api';
+import { readJson } from '../../../lib/read-json';
+
+export type Message = Schemas['ThreadMessageResponse'];
+type Thread = Schemas['ThreadResponse'];
+
+interface State {
+  messages: Message[] | null;
+  earlier: boolean;
+  /** Why the last reading failed; what was read before stays. */
+  failure: string | null;
+  /** Said once to who cannot see it arrive. */
+  news: string;
+}
+
+const START: State = { messages: null, earlier: false, failure: null, news: '' };
+
+/** What is known of the messages with those just read, by number. */
+function joined(before: readonly Message[], read: readonly Message[]): Message[] {
+  const byNumber = new Map([...before, ...read].map((message) => [message.orden, message]));
+  return [...byNumber.values()].sort((a, b) => a.orden - b.orden);
+}
+
+function newsOf(before: readonly Message[] | null, read: readonly Message[]): string {
+  if (!before) return '';
+  const last = before.at(-1)?.orden ?? 0;
+  const arrived = read.filter(({ orden, autor }) => autor === 'rrhh' && orden > last).length;
+  if (arrived === 0) return '';
+  return arrived === 1 ? 'Tienes un mensaje nuevo' : `Tienes ${arrived} mensajes nuevos`;
+}
+
+/**
+ * The conversation, kept fresh while it is looked at: when the window comes back and every half minute. What is on
+ * the screen is marked as read.
+ */
+export function useThread() {
+  const [state, setState] = useState<State>(START);
+  const { revalidate } = useRevalidator();
+  const marked = useRef(0);
+
+  const read = useCallback(async (): Promise<void> => {
+    try {
+      const thread = await readJson<Thread>('/threads/mine');
+      setState((before) => ({
+        messages: joined(before.messages ?? [], thread.mensajes),
+        earlier: before.messages ? before.earlier : thread.hay_anteriores,
+        failure: null,
+        news: newsOf(before.messages, thread.mensajes) || before.news,
+      }));
+      const last = thread.mensajes.at(-1)?.orden ?? 0;
+      if (thread.sin_leer > 0 && last > marked.current) {
+        marked.current = last;
+        await post('/threads/mine/read', { hasta: last });
+        // The header counts what is unread.
+        await revalidate();
+      }
+    } catch (error) {
+      setState((before) => ({ ...before, failure: problemText(error) }));
+    }
+  }, [revalidate]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    const first = setTimeout(look);
+    const timer = setInterval(look, THREAD_LIMITS.refreshMs);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [read]);
+
+  const readEarlier = useCallback(async (): Promise<void> => {
+    const first = state.messages?.[0]?.orden;
+    if (!first) return;
+    try {
+      const { mensajes, hay_anteriores } = await readJson<Thread>(`/threads/mine?antes=${first}`);
+      setState((before) => ({
+        ...before,
+        messages: joined(before.messages ?? [], mensajes),
+        earlier: hay_anteriores,
+        failure: null,
+      }));
+    } catch (error) {
+      setState((before) => ({ ...before, failure: problemText(error) }));
+    }
+  }, [state.messages]);
+
+  const add = useCallback((message: Message) => {
+    setState((before) => ({
+      ...before,
+      messages: joined(before.messages ?? [], [message]),
+      news: 'Mensaje enviado',
+    }));
+  }, []);
+
+  return { ...state, read, readEarlier, add };
+}
