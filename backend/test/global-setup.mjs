@@ -1,15 +1,17 @@
 /**
  * One PostgreSQL for all specs and in it a database with every migration applied. Each worker clones it:
- * `CREATE DATABASE … TEMPLATE hiring_template` takes a fraction of the time of migrating.
+ * `CREATE DATABASE … TEMPLATE …` takes a fraction of the time of migrating.
  *
  * Gives the workers TEST_SERVER_URL (where databases may be created) and TEST_TEMPLATE (what to clone).
  */
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { migrate } from '../../scripts/lib/backend.mjs';
 import { databaseUrl, execute, TEST_SERVER_VARIABLE } from '../../scripts/lib/scratch-database.mjs';
 
-const TEMPLATE = 'hiring_template';
+/** Of this run alone: several runs may share a server. */
+const TEMPLATE = `hiring_template_${randomBytes(6).toString('hex')}`;
 
 export default async function setUp() {
   const migrations = new URL('../dist/migrate.js', import.meta.url);
@@ -22,7 +24,7 @@ export default async function setUp() {
   globalThis.testPostgres = postgres;
   const server = given ?? postgres?.url ?? '';
 
-  await execute(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+  globalThis.dropTestTemplate = () => execute(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await execute(server, `CREATE DATABASE ${TEMPLATE}`);
   const previous = process.env.DATABASE_URL;
   process.env.DATABASE_URL = databaseUrl(server, TEMPLATE);

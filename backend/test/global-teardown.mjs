@@ -1,4 +1,5 @@
-/** Stops the PostgreSQL that global-setup.mjs started; one that was given stays. */
+/** Removes what global-setup.mjs made: the template, and the PostgreSQL unless one was given. */
 export default async function tearDown() {
+  await globalThis.dropTestTemplate?.();
   await globalThis.testPostgres?.stop();
 }
