@@ -1,6 +1,9 @@
 import { AlertEdition, AlertPublication } from './alerts/alert-edition.entity.js';
 import { JobAlert } from './alerts/job-alert.entity.js';
 import { AccountToken } from './auth/account-token.entity.js';
+import { EmailChange } from './auth/email-change/email-change.entity.js';
+import { RecoveryCode } from './auth/second-factor/recovery-code.entity.js';
+import { SecondFactor } from './auth/second-factor/second-factor.entity.js';
 import { Session } from './auth/session.entity.js';
 import { User } from './auth/user.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
@@ -27,11 +30,14 @@ export const ENTITIES = [
   ContactMessage,
   Correo,
   Department,
+  EmailChange,
   Interview,
   JobAlert,
   LogEntry,
   Notification,
   Position,
+  RecoveryCode,
+  SecondFactor,
   Session,
   StoredFile,
   SystemConfig,

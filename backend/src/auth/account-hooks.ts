@@ -6,13 +6,22 @@ import type { User } from './user.entity.js';
 export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision';
 
 type StatusReader = (userId: string) => Promise<ApplicationStatus | null>;
+type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
+
+/** An account that has another address from now on; both normalised. */
+export interface ChangedEmail {
+  userId: string;
+  from: string;
+  to: string;
+}
 
 /** What other modules have given accounts to call, so that accounts need not know them. */
 @Injectable()
 export class AccountHooks {
   private readStatus: StatusReader = () => Promise.resolve(null);
   private readonly verifiedHooks: VerifiedHook[] = [];
+  private readonly emailChangedHooks: EmailChangedHook[] = [];
 
   /** Tells how the account's application stands; null when there is none. */
   registerApplicationStatus(read: StatusReader): void {
@@ -24,8 +33,17 @@ export class AccountHooks {
     this.verifiedHooks.push(hook);
   }
 
+  /** Runs in the transaction that gives an account another address. */
+  onEmailChanged(hook: EmailChangedHook): void {
+    this.emailChangedHooks.push(hook);
+  }
+
   applicationStatus(userId: string): Promise<ApplicationStatus | null> {
     return this.readStatus(userId);
+  }
+
+  async emailChanged(manager: EntityManager, change: ChangedEmail): Promise<void> {
+    for (const hook of this.emailChangedHooks) await hook(manager, change);
   }
 
   async emailVerified(manager: EntityManager, user: User): Promise<void> {

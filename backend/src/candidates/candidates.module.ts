@@ -12,6 +12,7 @@ import { CandidatesController } from './candidates.controller.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
+import { FollowAccountEmail } from './follow-account-email.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
@@ -29,6 +30,7 @@ import { UndoMove } from './undo-move.js';
     CandidatesRepository,
     CandidatesService,
     CvDownload,
+    FollowAccountEmail,
     MoveApplication,
     PortalService,
     ReleaseMove,

@@ -143,6 +143,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account of who is signed in: address, second factor, sessions. */
+    get: operations['ownaccount_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/change-password': {
     parameters: {
       query?: never;
@@ -160,6 +177,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/email-change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for another address: a link goes to it, and a notice to the one of before. At most 5 an hour. */
+    post: operations['ownaccount_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email-change/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws the change that waits to be confirmed. */
+    post: operations['ownaccount_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email-change/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms with the link sent to the new address; where the account is not signed in, with the password too. */
+    post: operations['ownaccount_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email-change/object': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** "No he sido yo": undoes a change of address with the link sent to the address of before. */
+    post: operations['ownaccount_object'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/email-exists': {
     parameters: {
       query?: never;
@@ -171,6 +256,23 @@ export interface paths {
     put?: never;
     /** Whether an account has this e-mail: the live check of registration. At most 60 a minute. */
     post: operations['accounts_emailExists'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/enter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a browser in with the token of such a link, which is used up. */
+    post: operations['signinlink_enter'];
     delete?: never;
     options?: never;
     head?: never;
@@ -203,7 +305,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Signs a browser in: the session is kept in cookies. */
+    /**
+     * Signs a browser in: the session is kept in cookies. An account with a second factor answers
+     *     `second_factor_required` with a `ticket` for POST /auth/second-factor.
+     */
     post: operations['sessions_login'];
     delete?: never;
     options?: never;
@@ -316,6 +421,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a browser in with the ticket of an answer `second_factor_required` and a code. */
+    post: operations['signinlink_second'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/session': {
     parameters: {
       query?: never;
@@ -333,6 +455,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where who asks is signed in. */
+    get: operations['ownaccount_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Ends one of the own sessions; somebody else's is not found. */
+    delete: operations['ownaccount_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sessions/end-others': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends all own sessions but the asking one. */
+    post: operations['ownaccount_endOthers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sign-in-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link to enter with, if there is such an account. The answer is the same if there is none. */
+    post: operations['signinlink_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/token': {
     parameters: {
       query?: never;
@@ -344,6 +534,74 @@ export interface paths {
     put?: never;
     /** Signs a program in: it is given the tokens and no cookies. */
     post: operations['sessions_token'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns the second factor on; the recovery codes are shown this once. */
+    post: operations['twofactor_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/disable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns the second factor off. */
+    post: operations['twofactor_disable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** New recovery codes in place of all the old ones. */
+    post: operations['twofactor_renew'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a secret for an app. Nothing is asked for at sign-in until a code of it has been confirmed. */
+    post: operations['twofactor_start'];
     delete?: never;
     options?: never;
     head?: never;
@@ -908,6 +1166,9 @@ export interface components {
       current_password: string;
       password: string;
     };
+    CodeRequest: {
+      code: string;
+    };
     CompanyInfo: {
       address: string;
       city: string;
@@ -927,6 +1188,20 @@ export interface components {
       /** @description Entry in the commercial registry. */
       registry: string;
       tax_id: string;
+    };
+    ConfirmEmailChangeRequest: {
+      /** @description Where the account is not signed in. */
+      password?: string;
+      token: string;
+    };
+    ConfirmEmailChangeResponse: {
+      /** @description The account's address from now on. */
+      email?: string;
+      /**
+       * @description `password_required`: the account is not signed in in this browser, or the password was wrong.
+       * @enum {string}
+       */
+      status: 'confirmed' | 'password_required';
     };
     ContactRequest: {
       /** @description Version of the privacy notice that was shown. */
@@ -1003,6 +1278,12 @@ export interface components {
       estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
       id: string;
     };
+    EmailChangeRequest: {
+      /** @description The new address. */
+      email: string;
+      /** @description The current one. */
+      password: string;
+    };
     EmailExistsResponse: {
       /** @description True: there is an account with this e-mail. */
       exists: boolean;
@@ -1032,6 +1313,9 @@ export interface components {
         | 'verificacion'
         | 'restablecer'
         | 'invitacion'
+        | 'acceso'
+        | 'cambio_email'
+        | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
@@ -1069,6 +1353,9 @@ export interface components {
         | 'verificacion'
         | 'restablecer'
         | 'invitacion'
+        | 'acceso'
+        | 'cambio_email'
+        | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
@@ -1132,6 +1419,9 @@ export interface components {
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
     };
+    LinkRequest: {
+      token: string;
+    };
     LoginRequest: {
       email: string;
       password: string;
@@ -1165,6 +1455,42 @@ export interface components {
       /** @description The sentence to show. */
       message: string;
       undo: components['schemas']['UndoOffer'] | null;
+    };
+    OwnAccountResponse: {
+      email: string;
+      email_verified: boolean;
+      /** @description False: it is entered by links until a password is chosen. */
+      has_password: boolean;
+      pending_email: components['schemas']['PendingEmailChangeResponse'] | null;
+      /** @description Recovery codes that are left. */
+      recovery_codes: number;
+      sessions: components['schemas']['OwnSessionResponse'][];
+      two_factor: boolean;
+    };
+    OwnSessionResponse: {
+      created_at: string;
+      /** @description The one that asks. */
+      current: boolean;
+      /** @description "Chrome en Windows". */
+      device: string;
+      id: string;
+      /** @description Last request by a person, to the minute. */
+      last_seen_at: string;
+    };
+    OwnSessionsResponse: {
+      sessions: components['schemas']['OwnSessionResponse'][];
+    };
+    PasswordAndCodeRequest: {
+      code: string;
+      password: string;
+    };
+    PasswordRequest: {
+      password: string;
+    };
+    PendingEmailChangeResponse: {
+      /** @description The address that has yet to confirm. */
+      email: string;
+      expires_at: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -1290,6 +1616,16 @@ export interface components {
         | 'token_expired'
         | 'refresh_reused'
         | 'wrong_password'
+        | 'second_factor_required'
+        | 'second_factor_expired'
+        | 'wrong_code'
+        | 'two_factor_active'
+        | 'two_factor_inactive'
+        | 'two_factor_not_started'
+        | 'email_not_verified'
+        | 'email_unchanged'
+        | 'email_change_taken'
+        | 'email_change_locked'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -1338,6 +1674,10 @@ export interface components {
       /** @description What a number counts. */
       unidad: string | null;
     };
+    RecoveryCodesResponse: {
+      /** @description Shown once; each replaces the app once. */
+      recovery_codes: string[];
+    };
     RefreshRequest: {
       refresh_token?: string;
     };
@@ -1365,6 +1705,11 @@ export interface components {
       tipo: 'si_no' | 'opcion' | 'opciones' | 'numero' | 'texto';
       /** @description What a number counts. */
       unidad: string | null;
+    };
+    SecondFactorRequest: {
+      code: string;
+      /** @description `ticket` of the answer `second_factor_required`. */
+      ticket: string;
     };
     SessionResponse: {
       user: components['schemas']['SessionUser'];
@@ -1438,6 +1783,11 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    TokenRequest: {
+      code?: string;
+      email: string;
+      password: string;
+    };
     TokenResponse: {
       /** @description For `Authorization: Bearer`. */
       access_token: string;
@@ -1448,6 +1798,16 @@ export interface components {
       /** @enum {string} */
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
+    };
+    TwoFactorStartResponse: {
+      /** @description The dark modules as the path of an SVG of that size. */
+      qr_path: string;
+      /** @description Width and height of the drawing in modules, margin included. */
+      qr_size: number;
+      /** @description Base32. */
+      secret: string;
+      /** @description otpauth://, which opens the app on a telephone. */
+      uri: string;
     };
     UndoOffer: {
       historial_id: string;
@@ -1849,6 +2209,34 @@ export interface operations {
       };
     };
   };
+  ownaccount_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAccountResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   accounts_changePassword: {
     parameters: {
       query?: never;
@@ -1859,6 +2247,124 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ChangePasswordRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailChangeRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmEmailChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmEmailChangeResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_object: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
       };
     };
     responses: {
@@ -1898,6 +2404,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailExistsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  signinlink_enter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionResponse'];
         };
       };
       /** @description Problema */
@@ -2153,6 +2691,38 @@ export interface operations {
       };
     };
   };
+  signinlink_second: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   sessions_session: {
     parameters: {
       query?: never;
@@ -2181,6 +2751,118 @@ export interface operations {
       };
     };
   };
+  ownaccount_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSessionsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_endOthers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  signinlink_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgotPasswordRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   sessions_token: {
     parameters: {
       query?: never;
@@ -2190,7 +2872,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['LoginRequest'];
+        'application/json': components['schemas']['TokenRequest'];
       };
     };
     responses: {
@@ -2200,6 +2882,132 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TokenResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  twofactor_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  twofactor_disable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCodeRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  twofactor_renew: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  twofactor_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoFactorStartResponse'];
         };
       };
       /** @description Problema */
