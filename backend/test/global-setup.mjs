@@ -10,8 +10,8 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { migrate } from '../../scripts/lib/backend.mjs';
 import { databaseUrl, execute, TEST_SERVER_VARIABLE } from '../../scripts/lib/scratch-database.mjs';
 
-/** Of this run alone: several runs may share a server. */
-const TEMPLATE = `hiring_template_${randomBytes(6).toString('hex')}`;
+/** Two runs may share a server. */
+const TEMPLATE = `hiring_template_${randomBytes(4).toString('hex')}`;
 
 export default async function setUp() {
   const migrations = new URL('../dist/migrate.js', import.meta.url);
@@ -24,8 +24,8 @@ export default async function setUp() {
   globalThis.testPostgres = postgres;
   const server = given ?? postgres?.url ?? '';
 
-  globalThis.dropTestTemplate = () => execute(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await execute(server, `CREATE DATABASE ${TEMPLATE}`);
+  globalThis.testTemplate = { server, name: TEMPLATE };
   const previous = process.env.DATABASE_URL;
   process.env.DATABASE_URL = databaseUrl(server, TEMPLATE);
   await migrate();

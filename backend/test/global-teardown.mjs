@@ -1,5 +1,10 @@
-/** Removes what global-setup.mjs made: the template, and the PostgreSQL unless one was given. */
+/** Stops the PostgreSQL that global-setup.mjs started; one that was given stays, without what was made in it. */
+import { execute } from '../../scripts/lib/scratch-database.mjs';
+
 export default async function tearDown() {
-  await globalThis.dropTestTemplate?.();
-  await globalThis.testPostgres?.stop();
+  const { testPostgres, testTemplate } = globalThis;
+  if (testPostgres) await testPostgres.stop();
+  else if (testTemplate) {
+    await execute(testTemplate.server, `DROP DATABASE IF EXISTS ${testTemplate.name} WITH (FORCE)`);
+  }
 }

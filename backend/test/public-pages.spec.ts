@@ -81,7 +81,14 @@ it('holds nothing of who asks, and its policy allows nothing inline but what it 
 });
 
 it('a page of a visitor is never kept', async () => {
-  for (const path of ['/login', '/portal-candidato', '/completar-candidatura', '/verificar']) {
+  for (const path of [
+    '/login',
+    '/portal-candidato',
+    '/completar-candidatura',
+    '/verificar',
+    '/mi-cuenta',
+    '/entrar',
+  ]) {
     const answer = await fetchPage(path);
     expect([path, answer.headers.get('cache-control')]).toEqual([path, expect.stringContaining('private')]);
     expect(answer.headers.get('etag')).toBeNull();

@@ -108,4 +108,6 @@ export interface WebContext {
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;
+  /** The viewer's own account; throws when nobody is signed in. */
+  account(): Promise<Schemas['OwnAccountResponse']>;
 }

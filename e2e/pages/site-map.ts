@@ -34,7 +34,7 @@ export const OPENING = /^\/carreras\/[\da-f-]{36}$/;
 export const ERROR_PAGES: readonly string[] = ['/404', '/500'];
 
 /** Pages of a person who is signed in; everybody else is sent to the sign-in page. */
-export const CLOSED_PAGES: readonly string[] = ['/portal-candidato', '/completar-candidatura'];
+export const CLOSED_PAGES: readonly string[] = ['/portal-candidato', '/completar-candidatura', '/mi-cuenta'];
 
 /** What search engines may not keep. */
 export const UNLISTED_PAGES: readonly string[] = [

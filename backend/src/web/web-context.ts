@@ -4,6 +4,7 @@ import { Injectable, Inject } from '@nestjs/common';
 import type { Response } from 'express';
 import { AlertPages } from '../alerts/alert-pages.js';
 import { AccountsService } from '../auth/accounts.service.js';
+import { OwnAccount } from '../auth/own-account.js';
 import { PortalService } from '../candidates/portal.service.js';
 import { toCompanyInfo } from '../config/config.dto.js';
 import { ConfigService } from '../config/config.service.js';
@@ -41,6 +42,7 @@ export class WebContextFactory {
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly accounts: AccountsService,
+    private readonly ownAccount: OwnAccount,
     private readonly alerts: AlertPages,
     private readonly config: ConfigService,
     private readonly contact: ContactService,
@@ -88,6 +90,10 @@ export class WebContextFactory {
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');
         return answer(() => this.portal.get(actor.userId));
+      },
+      account: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.ownAccount.get(actor));
       },
     };
   }

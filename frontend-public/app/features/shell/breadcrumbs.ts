@@ -26,6 +26,10 @@ const LABELS: Readonly<Record<string, string>> = {
   login: 'Acceso al Sistema',
   verificar: 'Verificar email',
   restablecer: 'Restablecer contraseña',
+  entrar: 'Entrar en tu cuenta',
+  'mi-cuenta': 'Mi cuenta',
+  'cambio-email': 'Cambio de email',
+  rechazar: 'No he sido yo',
   'portal-candidato': 'Portal de Candidatos',
   'completar-candidatura': 'Completar candidatura',
 };
