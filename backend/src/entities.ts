@@ -1,6 +1,9 @@
 import { AlertEdition, AlertPublication } from './alerts/alert-edition.entity.js';
 import { JobAlert } from './alerts/job-alert.entity.js';
 import { AccountToken } from './auth/account-token.entity.js';
+import { EmailChange } from './auth/email-change/email-change.entity.js';
+import { RecoveryCode } from './auth/second-factor/recovery-code.entity.js';
+import { SecondFactor } from './auth/second-factor/second-factor.entity.js';
 import { Session } from './auth/session.entity.js';
 import { User } from './auth/user.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
@@ -40,6 +43,7 @@ export const ENTITIES = [
   CvVersion,
   Department,
   DocumentRequest,
+  EmailChange,
   Interview,
   InterviewRequest,
   JobAlert,
@@ -47,6 +51,8 @@ export const ENTITIES = [
   Notification,
   Position,
   Qualification,
+  RecoveryCode,
+  SecondFactor,
   Session,
   StoredFile,
   SystemConfig,

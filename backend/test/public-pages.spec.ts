@@ -87,6 +87,8 @@ it('a page of a visitor is never kept', async () => {
     '/completar-candidatura',
     '/editar-candidatura',
     '/verificar',
+    '/mi-cuenta',
+    '/entrar',
   ]) {
     const answer = await fetchPage(path);
     expect([path, answer.headers.get('cache-control')]).toEqual([path, expect.stringContaining('private')]);

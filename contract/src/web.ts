@@ -131,4 +131,6 @@ export interface WebContext {
   documents(): Promise<Schemas['DocumentResponse'][]>;
   /** People for the admin's view of the portal, newest created first; throws for who may not read candidates. */
   people(page: number): Promise<PeoplePage>;
+  /** The viewer's own account; throws when nobody is signed in. */
+  account(): Promise<Schemas['OwnAccountResponse']>;
 }

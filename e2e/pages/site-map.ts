@@ -38,6 +38,7 @@ export const CLOSED_PAGES: readonly string[] = [
   '/portal-candidato',
   '/completar-candidatura',
   '/editar-candidatura',
+  '/mi-cuenta',
 ];
 
 /** What search engines may not keep. */

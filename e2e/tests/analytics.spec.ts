@@ -99,7 +99,10 @@ for (const [path, measured] of [
   ['/servicios/itv', '/servicios/itv'],
   ['/carreras/6f1c2a34-0000-4000-8000-000000000000', '/carreras/6f1c2a34-0000-4000-8000-000000000000'],
   ['/portal-candidato', '/portal-candidato'],
+  ['/mi-cuenta', '/mi-cuenta'],
   ['/restablecer', null],
+  ['/entrar', null],
+  ['/cambio-email', null],
   ['/verificar', null],
   ['/cita/abc', null],
   ['/alertas/baja', null],
@@ -114,7 +117,13 @@ for (const [path, measured] of [
 
 test('the words on an account page may be somebody’s', () => {
   expect(isPublicPath('/contacto')).toBe(true);
-  for (const path of ['/portal-candidato', '/completar-candidatura', '/login', '/restablecer']) {
+  for (const path of [
+    '/portal-candidato',
+    '/completar-candidatura',
+    '/login',
+    '/restablecer',
+    '/mi-cuenta',
+  ]) {
     expect(isPublicPath(path), path).toBe(false);
   }
 });

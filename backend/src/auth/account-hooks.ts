@@ -7,7 +7,15 @@ export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_re
 
 type StatusReader = (userId: string) => Promise<ApplicationStatus | null>;
 type UnreadReader = (userId: string) => Promise<number>;
+type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
+
+/** An account that has another address from now on; both normalised. */
+export interface ChangedEmail {
+  userId: string;
+  from: string;
+  to: string;
+}
 
 /** What other modules have given accounts to call, so that accounts need not know them. */
 @Injectable()
@@ -15,6 +23,7 @@ export class AccountHooks {
   private readStatus: StatusReader = () => Promise.resolve(null);
   private readUnread: UnreadReader = () => Promise.resolve(0);
   private readonly verifiedHooks: VerifiedHook[] = [];
+  private readonly emailChangedHooks: EmailChangedHook[] = [];
 
   /** Tells how the account's application stands; null when there is none. */
   registerApplicationStatus(read: StatusReader): void {
@@ -31,12 +40,21 @@ export class AccountHooks {
     this.verifiedHooks.push(hook);
   }
 
+  /** Runs in the transaction that gives an account another address. */
+  onEmailChanged(hook: EmailChangedHook): void {
+    this.emailChangedHooks.push(hook);
+  }
+
   applicationStatus(userId: string): Promise<ApplicationStatus | null> {
     return this.readStatus(userId);
   }
 
   unreadNotifications(userId: string): Promise<number> {
     return this.readUnread(userId);
+  }
+
+  async emailChanged(manager: EntityManager, change: ChangedEmail): Promise<void> {
+    for (const hook of this.emailChangedHooks) await hook(manager, change);
   }
 
   async emailVerified(manager: EntityManager, user: User): Promise<void> {

@@ -9,6 +9,9 @@ const REGISTER: Limit = { name: 'register', points: 60, seconds: HOUR };
 const EMAIL_EXISTS: Limit = { name: 'email-exists', points: 60, seconds: 60 };
 const FORGOT_VISITOR: Limit = { name: 'forgot-visitor', points: 30, seconds: HOUR };
 const FORGOT_ACCOUNT: Limit = { name: 'forgot-account', points: 5, seconds: HOUR };
+const LINK_VISITOR: Limit = { name: 'link-visitor', points: 30, seconds: HOUR };
+const LINK_ACCOUNT: Limit = { name: 'link-account', points: 5, seconds: HOUR };
+const EMAIL_CHANGE: Limit = { name: 'email-change', points: 5, seconds: HOUR };
 const RESEND: Limit = { name: 'resend', points: 5, seconds: HOUR };
 
 /** How often each thing but a password may be tried, by account and by visitor. Each method throws `too_many_requests`. */
@@ -30,6 +33,19 @@ export class AccountLimits {
 
   forgotPassword(ip: string): Promise<void> {
     return this.limits.take(FORGOT_VISITOR, visitorOf(ip));
+  }
+
+  signInLink(ip: string): Promise<void> {
+    return this.limits.take(LINK_VISITOR, visitorOf(ip));
+  }
+
+  changeEmail(userId: string): Promise<void> {
+    return this.limits.take(EMAIL_CHANGE, userId);
+  }
+
+  /** Says no instead of throwing, as for a reset. */
+  mayWriteSignInLink(email: string): Promise<boolean> {
+    return this.limits.tryTake(LINK_ACCOUNT, normalizeEmail(email));
   }
 
   /** Says no instead of throwing: the answer must not tell that there is such an account. */

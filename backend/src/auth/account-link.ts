@@ -3,15 +3,22 @@ import { AccountToken, type AccountTokenType } from './account-token.entity.js';
 import { hashToken, randomToken } from './secret-token.js';
 
 const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 const LIFETIME_MS: Readonly<Record<AccountTokenType, number>> = {
   verificacion: 72 * HOUR_MS,
   restablecer: 2 * HOUR_MS,
   invitacion: 7 * 24 * HOUR_MS,
+  acceso: 15 * MINUTE_MS,
+  cambio_email: 24 * HOUR_MS,
+  cambio_email_aviso: 7 * 24 * HOUR_MS,
 };
 const PAGE: Readonly<Record<AccountTokenType, string>> = {
   verificacion: 'verificar',
   restablecer: 'restablecer',
   invitacion: 'restablecer',
+  acceso: 'entrar',
+  cambio_email: 'cambio-email',
+  cambio_email_aviso: 'cambio-email/rechazar',
 };
 
 export interface NewAccountToken {
@@ -19,19 +26,22 @@ export interface NewAccountToken {
   userId: string;
   /** The session whose browser asked for it. */
   sessionId: string | null;
+  /** The change of address that it is about. */
+  emailChangeId?: string;
   now: Date;
   appUrl: string;
 }
 
 /** Stores the digest of a new token and gives back the page's address with the token, which is kept nowhere. */
 export async function issueAccountToken(manager: EntityManager, order: NewAccountToken): Promise<string> {
-  const { tipo, userId, sessionId, now, appUrl } = order;
+  const { tipo, userId, sessionId, emailChangeId = null, now, appUrl } = order;
   const token = randomToken();
   await manager.insert(AccountToken, {
     user_id: userId,
     tipo,
     token_hash: hashToken(token),
     session_id: sessionId,
+    cambio_email_id: emailChangeId,
     expires_at: new Date(now.getTime() + LIFETIME_MS[tipo]),
     created_at: now,
   });

@@ -8,15 +8,18 @@ import {
   Unique,
 } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { EmailChange } from './email-change/email-change.entity.js';
 import { User } from './user.entity.js';
 
-export type AccountTokenType = 'verificacion' | 'restablecer' | 'invitacion';
+export type AccountTokenType =
+  'verificacion' | 'restablecer' | 'invitacion' | 'acceso' | 'cambio_email' | 'cambio_email_aviso';
 
 /** A one-time link, kept as a hash. The worker makes it at the moment it sends the message. */
 @Entity('account_tokens')
 @Unique('account_tokens_hash_uq', ['token_hash'])
 @NamedCheck('account_tokens_tipo_ck')
 @NamedIndex('account_tokens_user_ix')
+@NamedIndex('account_tokens_cambio_email_ix')
 export class AccountToken {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'account_tokens_pk' })
   id: string;
@@ -37,6 +40,14 @@ export class AccountToken {
   /** The session whose browser asked for it: only there does verifying need no password. */
   @Column('uuid', { nullable: true })
   session_id: string | null;
+
+  /** The change of address that the link is about. */
+  @Column('uuid', { nullable: true })
+  cambio_email_id: string | null;
+
+  @ManyToOne(() => EmailChange, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'cambio_email_id', foreignKeyConstraintName: 'account_tokens_cambio_email_fk' })
+  cambio_email: Relation<EmailChange> | null;
 
   @Column('timestamptz')
   expires_at: Date;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Correo } from '../mail/correo.entity.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
@@ -9,7 +9,7 @@ import { AccountToken, type AccountTokenType } from './account-token.entity.js';
 import { hashToken } from './secret-token.js';
 import { User } from './user.entity.js';
 
-const TYPES: AccountTokenType[] = ['verificacion', 'restablecer', 'invitacion'];
+const TYPES: AccountTokenType[] = ['verificacion', 'restablecer', 'invitacion', 'acceso'];
 
 /** The one-time links of accounts: made when a message is sent, looked up and consumed when they come back. */
 @Injectable()
@@ -52,9 +52,17 @@ export class AccountTokens implements OnModuleInit {
     return consumed.some(({ id }) => id === tokenId);
   }
 
-  /** No link that was sent before works any more: each could set another password. */
+  /**
+   * No link that was sent before works any more: each could set another password, or let somebody in. Only the owner's
+   * objection to a change of address stays, so that who took the account over cannot take that from them.
+   */
   async consumeAll(manager: EntityManager, userId: string): Promise<void> {
-    await manager.update(AccountToken, { user_id: userId, used_at: IsNull() }, { used_at: this.clock.now() });
+    const criteria = {
+      user_id: userId,
+      used_at: IsNull(),
+      tipo: Not<AccountTokenType>('cambio_email_aviso'),
+    };
+    await manager.update(AccountToken, criteria, { used_at: this.clock.now() });
   }
 
   private linkOf(manager: EntityManager, tipo: AccountTokenType, correo: Correo): Promise<string> {

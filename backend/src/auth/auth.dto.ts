@@ -10,6 +10,7 @@ const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
 const EMAIL_INVALID = { message: 'El email no es válido' };
 const TOKEN_REQUIRED = { message: 'El enlace no es válido' };
 const REFRESH_INVALID = { message: 'El token no es válido' };
+const REQUIRED_CODE = { message: 'Escribe el código' };
 const REQUIRED = { message: PASSWORD_REQUIRED };
 const TOO_LONG = { message: PASSWORD_TOO_LONG };
 /** Far more than any token has. */
@@ -48,6 +49,14 @@ export class LoginRequest {
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
+}
+
+/** Programs send the code of a second factor along. */
+export class TokenRequest extends LoginRequest {
+  @IsOptional()
+  @MaxLength(40, REQUIRED_CODE)
+  @IsString(REQUIRED_CODE)
+  code?: string;
 }
 
 /** A program's refresh token; browsers send theirs as a cookie. */

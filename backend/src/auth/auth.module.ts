@@ -12,19 +12,27 @@ import { AccountTokens } from './account-tokens.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { ChangePassword } from './change-password.js';
+import { EMAIL_CHANGE_PROVIDERS } from './email-change/providers.js';
 import { EmailVerification } from './email-verification.js';
 import { EndSessions } from './end-sessions.js';
 import { FirstAdmin } from './first-admin.js';
 import { ForgotPassword } from './forgot-password.js';
+import { HeldAccountData } from './held-account-data.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { OpenSession } from './open-session.js';
+import { OwnAccountController } from './own-account.controller.js';
+import { OwnAccount } from './own-account.js';
+import { OwnSessions } from './own-sessions.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
+import { ProveOwner } from './prove-owner.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshSession } from './refresh-session.js';
 import { RegisterAccount } from './register-account.js';
 import { RemoveExpired } from './remove-expired.js';
 import { ResetPassword } from './reset-password.js';
+import { SECOND_FACTOR_PROVIDERS } from './second-factor/providers.js';
+import { TwoFactorController } from './second-factor/two-factor.controller.js';
 import { SessionAnswer } from './session-answer.js';
 import { SessionCookies } from './session-cookies.js';
 import { SessionMiddleware } from './session.middleware.js';
@@ -33,6 +41,9 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SetPassword } from './set-password.js';
 import { SignIn } from './sign-in.js';
+import { EnterByLink } from './sign-in-link/enter-by-link.js';
+import { SendSignInLink } from './sign-in-link/send-sign-in-link.js';
+import { SignInLinkController } from './sign-in-link/sign-in-link.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { VerifyEmail } from './verify-email.js';
 
@@ -53,8 +64,16 @@ import { VerifyEmail } from './verify-email.js';
       },
     }),
   ],
-  controllers: [SessionsController, AccountsController],
+  controllers: [
+    SessionsController,
+    AccountsController,
+    OwnAccountController,
+    SignInLinkController,
+    TwoFactorController,
+  ],
   providers: [
+    ...EMAIL_CHANGE_PROVIDERS,
+    ...SECOND_FACTOR_PROVIDERS,
     AccessTokens,
     AccountHooks,
     AccountLimits,
@@ -64,17 +83,23 @@ import { VerifyEmail } from './verify-email.js';
     ChangePassword,
     EmailVerification,
     EndSessions,
+    EnterByLink,
     FirstAdmin,
     ForgotPassword,
+    HeldAccountData,
     KnownBrowsers,
     OpenSession,
+    OwnAccount,
+    OwnSessions,
     PasswordAttempts,
     PasswordHasher,
+    ProveOwner,
     RateLimits,
     RefreshSession,
     RegisterAccount,
     RemoveExpired,
     ResetPassword,
+    SendSignInLink,
     SessionAnswer,
     SessionCookies,
     SessionMiddleware,
@@ -85,6 +110,6 @@ import { VerifyEmail } from './verify-email.js';
     UsersRepository,
     VerifyEmail,
   ],
-  exports: [RateLimits, AccountHooks, AccountsService, SessionMiddleware, SessionsService],
+  exports: [RateLimits, AccountHooks, AccountsService, OwnAccount, SessionMiddleware, SessionsService],
 })
 export class AuthModule {}

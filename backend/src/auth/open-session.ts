@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
+import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository.js';
 import type { ClientInfo } from './client.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
@@ -16,21 +18,29 @@ export interface SignedIn {
   expiresAt: Date;
 }
 
-/** Opens a session for a browser or program, and ends the one that the same browser had. */
+/**
+ * Opens a session for a browser or program, and ends the one that the same browser had. Every way in comes through
+ * here, so that none goes round the second factor.
+ */
 @Injectable()
 export class OpenSession {
   constructor(
     private readonly sessions: SessionsService,
     private readonly repository: SessionsRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly tickets: SecondFactorTickets,
     private readonly clock: Clock,
   ) {}
 
+  /** @throws {DomainError} `second_factor_required`, unless `codeGiven`: the code was checked in this transaction. */
   async execute(
     manager: EntityManager,
     user: User,
     client: ClientInfo,
     replaced: Actor | null,
+    { codeGiven = false }: { codeGiven?: boolean } = {},
   ): Promise<SignedIn> {
+    if (!codeGiven && (await this.factors.isActive(manager, user.id))) throw this.tickets.demand(user);
     if (replaced) await this.repository.end(manager, replaced.sessionId, 'replaced', this.clock.now());
     const tokens = await this.sessions.open(manager, user, client.userAgent);
     return { userId: user.id, ...tokens };

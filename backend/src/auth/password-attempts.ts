@@ -29,6 +29,8 @@ function patience(name: string): Patience {
 /** By account and visitor, so that a stranger's failures make nobody wait but that stranger. */
 const SIGN_IN = patience('sign-in');
 const IN_SESSION = patience('in-session');
+/** By account: who is asked for a code has proven something else already. */
+const SECOND_FACTOR = patience('second-factor');
 const VISITOR: Limit = { name: 'sign-in-visitor', points: 100, seconds: 15 * 60 };
 /** By account alone: guessing from many addresses. */
 const ACCOUNT: Limit = {
@@ -85,6 +87,16 @@ export class PasswordAttempts {
     const proof = await prove();
     if (proof === null) await this.fail(IN_SESSION, sessionId, failures);
     else await this.forget(IN_SESSION, sessionId);
+    return proof;
+  }
+
+  /** Codes of the second factor, and recovery codes. `known`: this browser had signed in to the account before. */
+  async ofCode<T>(userId: string, known: boolean, prove: () => Promise<T | null>): Promise<T | null> {
+    const subject = subjectOf(userId, known);
+    const failures = await this.enter(SECOND_FACTOR, subject);
+    const proof = await prove();
+    if (proof === null) await this.fail(SECOND_FACTOR, subject, failures);
+    else await this.forget(SECOND_FACTOR, subject);
     return proof;
   }
 

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEEP_MS = 30 * 24 * HOUR_MS;
 const BATCH = 5000;
 
-/** Removes sessions and links that ended long ago, and the answers kept for repeated requests. Several processes may tick at once: each takes other rows. */
+/** Removes sessions, links and changes of address that ended long ago, and the answers kept for repeated requests. Several processes may tick at once: each takes other rows. */
 @Injectable()
 export class RemoveExpired {
   constructor(
@@ -19,7 +19,7 @@ export class RemoveExpired {
   @Interval(HOUR_MS)
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEEP_MS);
-    for (const table of ['sessions', 'account_tokens']) {
+    for (const table of ['sessions', 'account_tokens', 'cambios_email']) {
       await this.dataSource.query(
         `DELETE FROM ${table} WHERE id IN (
            SELECT id FROM ${table} WHERE expires_at < $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, MaybeActor, Public, Requires } from '../platform/auth/decorators.js';
 import { AccountsService } from './accounts.service.js';
-import { LoginRequest, RefreshRequest } from './auth.dto.js';
+import { LoginRequest, RefreshRequest, TokenRequest } from './auth.dto.js';
 import { Client, type ClientInfo } from './client.js';
 import { EndSessions } from './end-sessions.js';
 import { RefreshSession } from './refresh-session.js';
@@ -25,7 +25,10 @@ export class SessionsController {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Signs a browser in: the session is kept in cookies. */
+  /**
+   * Signs a browser in: the session is kept in cookies. An account with a second factor answers
+   * `second_factor_required` with a `ticket` for POST /auth/second-factor.
+   */
   @Post('login')
   @Public()
   @HttpCode(200)
@@ -42,7 +45,7 @@ export class SessionsController {
   @Post('token')
   @Public()
   @HttpCode(200)
-  async token(@Body() body: LoginRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
+  async token(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
     return this.answer.toProgram(await this.signIn.execute(body, client, null));
   }
 

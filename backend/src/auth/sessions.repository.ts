@@ -4,7 +4,8 @@ import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Session } from './session.entity.js';
 import type { RefreshHashes, SessionTimes } from './session.rules.js';
 
-export type EndReason = 'sign_out' | 'replaced' | 'reuse' | 'password' | 'verification' | 'role';
+export type EndReason =
+  'sign_out' | 'replaced' | 'reuse' | 'password' | 'verification' | 'role' | 'owner' | 'email';
 
 /** A session that nobody has ended, of an active account. */
 export interface StandingSession extends SessionTimes, RefreshHashes {
@@ -19,6 +20,12 @@ export interface Rotation {
   now: Date;
   expiresAt: Date;
 }
+
+/** What its owner is told of a session. */
+export type OwnSessionRow = Pick<Session, 'id' | 'user_agent' | 'created_at' | 'last_seen_at' | 'expires_at'>;
+
+/** Far more than anybody has. */
+const MAX_LISTED = 100;
 
 /** Queries on sessions. */
 @Injectable()
@@ -37,6 +44,25 @@ export class SessionsRepository {
       [id],
     );
     return row ?? null;
+  }
+
+  /** Those of the account that nobody has ended, the one used last first. */
+  listStanding(manager: EntityManager, userId: string): Promise<OwnSessionRow[]> {
+    return manager.find(Session, {
+      select: { id: true, user_agent: true, created_at: true, last_seen_at: true, expires_at: true },
+      where: { user_id: userId, revoked_at: IsNull() },
+      order: { last_seen_at: 'DESC', id: 'ASC' },
+      take: MAX_LISTED,
+    });
+  }
+
+  /** All that are kept, ended ones included, the newest first. */
+  listAll(manager: EntityManager, userId: string): Promise<(OwnSessionRow & Pick<Session, 'revoked_at'>)[]> {
+    return manager.find(Session, { where: { user_id: userId }, order: { created_at: 'DESC' }, take: 1000 });
+  }
+
+  belongsTo(manager: EntityManager, id: string, userId: string): Promise<boolean> {
+    return manager.existsBy(Session, { id, user_id: userId });
   }
 
   /** True for the one caller whose token was still the current one. */

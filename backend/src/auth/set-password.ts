@@ -6,6 +6,7 @@ import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { AccountTokens } from './account-tokens.service.js';
+import { EmailChangesRepository } from './email-change/email-changes.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 import { passwordPolicy, passwordProblem } from './password.rules.js';
 import { type EndReason, SessionsRepository } from './sessions.repository.js';
@@ -19,6 +20,7 @@ export class SetPassword {
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly tokens: AccountTokens,
+    private readonly emailChanges: EmailChangesRepository,
     private readonly hasher: PasswordHasher,
     private readonly config: ConfigService,
     private readonly logs: LogsService,
@@ -41,6 +43,8 @@ export class SetPassword {
   async write(manager: EntityManager, user: User, hash: string, keep?: string): Promise<void> {
     const now = this.clock.now();
     await this.users.update(manager, user.id, { password_hash: hash }, now);
+    // Whoever asked for another address did so with the password of before.
+    await this.emailChanges.cancelPending(manager, user.id, now);
     await this.tokens.consumeAll(manager, user.id);
     await this.endSessions(manager, user.id, 'password', keep);
     await this.logs.record(manager, {

@@ -10,6 +10,9 @@ import { OpenSession, type SignedIn } from './open-session.js';
 import { KnownBrowsers } from './known-browsers.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SecondFactorTickets } from './second-factor/second-factor-tickets.js';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository.js';
+import { SecondStep } from './second-factor/second-step.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -23,6 +26,9 @@ export class SignIn {
     private readonly attempts: PasswordAttempts,
     private readonly knownBrowsers: KnownBrowsers,
     private readonly openSession: OpenSession,
+    private readonly factors: SecondFactorsRepository,
+    private readonly tickets: SecondFactorTickets,
+    private readonly secondStep: SecondStep,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -30,19 +36,23 @@ export class SignIn {
   /**
    * `replaced`: the session that the same browser had until now.
    * @throws {DomainError} `invalid_credentials`, the same and after the same work for an unknown or inactive account
-   * and for a wrong password; `too_many_requests`.
+   * and for a wrong password; `second_factor_required`, unless `code` is given, and then `wrong_code`;
+   * `too_many_requests`.
    */
   async execute(
-    credentials: { email: string; password: string },
+    credentials: { email: string; password: string; code?: string },
     client: ClientInfo,
     replaced: Actor | null,
   ): Promise<SignedIn> {
-    const { email, password } = credentials;
+    const { email, password, code } = credentials;
     const user = await this.users.findByEmail(this.dataSource.manager, email);
     const known = this.knownBrowsers.knows(client.knownBrowser, user?.id);
     const attempt = { email, ip: client.ip, known };
     const proven = await this.attempts.atSignIn(attempt, () => this.prove(user, password));
     if (!proven) throw new DomainError('invalid_credentials');
+    if (code !== undefined && (await this.factors.isActive(this.dataSource.manager, proven.id))) {
+      return this.secondStep.execute({ ticket: this.tickets.issue(proven), code }, client, replaced);
+    }
     return this.open(proven, client, replaced);
   }
 

@@ -45,7 +45,16 @@ export class UsersRepository {
     manager: EntityManager,
     id: string,
     change: Partial<
-      Pick<User, 'password_hash' | 'role' | 'activo' | 'email_verified_at' | 'last_sign_in_at'>
+      Pick<
+        User,
+        | 'email'
+        | 'email_normalizado'
+        | 'password_hash'
+        | 'role'
+        | 'activo'
+        | 'email_verified_at'
+        | 'last_sign_in_at'
+      >
     >,
     now: Date,
   ): Promise<void> {

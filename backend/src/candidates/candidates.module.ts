@@ -19,6 +19,7 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
+import { FollowAccountEmail } from './follow-account-email.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
@@ -54,6 +55,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     CandidatesService,
     CvDownload,
     CvHistory,
+    FollowAccountEmail,
     MoveApplication,
     PortalService,
     ReleaseMove,

@@ -6,6 +6,9 @@ export interface TemplateData {
   verificacion: { nombre?: string };
   restablecer: { nombre?: string };
   invitacion: { nombre?: string };
+  acceso: { nombre?: string };
+  cambio_email: { nombre?: string };
+  cambio_email_aviso: { nombre?: string };
   /** `puesto`: what the person applied for, as people read it. */
   candidatura_recibida: { nombre?: string; puesto: string };
   /** `mensaje`: what HR wrote for the candidate to read (mensaje_candidato). */
@@ -107,6 +110,9 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'verificacion',
   'restablecer',
   'invitacion',
+  'acceso',
+  'cambio_email',
+  'cambio_email_aviso',
   'alerta_confirmar',
   'alerta_ofertas',
 ]);

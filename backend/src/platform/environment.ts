@@ -20,6 +20,8 @@ export interface Environment {
   readonly sessionSecret: string;
   /** Encrypts secrets at rest (AES-256-GCM); 32 bytes. */
   readonly dataKey: Buffer;
+  /** The key before the last change of DATA_KEY: still opens what it sealed; null when there is none. */
+  readonly dataKeyOld: Buffer | null;
   readonly adminEmail: string | null;
   /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
   readonly trustProxy: number;
@@ -102,6 +104,9 @@ export function readEnvironment(source: Source): Environment {
   const sessionSecret = secret('SESSION_SECRET');
   const dataKey = Buffer.from(secret('DATA_KEY'), 'base64');
   if (dataKey.length !== 32) problems.push('DATA_KEY must be 32 bytes in base64');
+  const oldKey = text('DATA_KEY_OLD');
+  const dataKeyOld = oldKey === null ? null : Buffer.from(oldKey, 'base64');
+  if (dataKeyOld && dataKeyOld.length !== 32) problems.push('DATA_KEY_OLD must be 32 bytes in base64');
 
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
@@ -116,6 +121,7 @@ export function readEnvironment(source: Source): Environment {
     storageUrl,
     sessionSecret,
     dataKey,
+    dataKeyOld,
     adminEmail,
     trustProxy,
     analyticsId,

@@ -7,6 +7,7 @@ import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { ENVIRONMENT, type Environment } from './environment.js';
 import { ProblemFilter } from './errors/problem.filter.js';
+import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
 
 /** Milliseconds that a request's statement may take or wait for a lock; commands such as migrating have no limit. */
@@ -30,10 +31,11 @@ export class PlatformModule {
         { provide: ENVIRONMENT, useValue: environment },
         Clock,
         PersonalDataHooks,
+        SecretBox,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, Clock, PersonalDataHooks],
+      exports: [ENVIRONMENT, Clock, PersonalDataHooks, SecretBox],
     };
   }
 }

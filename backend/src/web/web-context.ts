@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { AlertPages } from '../alerts/alert-pages.js';
 import { AccountsService } from '../auth/accounts.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { OwnAccount } from '../auth/own-account.js';
 import { PortalService } from '../candidates/portal.service.js';
 import { toCompanyInfo } from '../config/config.dto.js';
 import { ConfigService } from '../config/config.service.js';
@@ -46,6 +47,7 @@ export class WebContextFactory {
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly accounts: AccountsService,
+    private readonly ownAccount: OwnAccount,
     private readonly alerts: AlertPages,
     private readonly candidates: CandidatesService,
     private readonly config: ConfigService,
@@ -114,6 +116,10 @@ export class WebContextFactory {
       people: (page) => {
         if (!actor || !can(actor, 'candidates:read')) throw new DomainError('forbidden');
         return answer(() => this.listPeople(page));
+      },
+      account: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.ownAccount.get(actor));
       },
     };
   }

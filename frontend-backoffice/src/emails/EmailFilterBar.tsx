@@ -14,7 +14,14 @@ import { useListFilters } from '../ui/useListFilters';
 import type { EmailFilters } from './types';
 
 /** Messages of accounts, which only those with `emails:read_account` receive. */
-const ACCOUNT_TEMPLATES: readonly Plantilla[] = ['verificacion', 'restablecer', 'invitacion'];
+const ACCOUNT_TEMPLATES: readonly Plantilla[] = [
+  'verificacion',
+  'restablecer',
+  'invitacion',
+  'acceso',
+  'cambio_email',
+  'cambio_email_aviso',
+];
 
 const ESTADO_OPTIONS = CORREO_ESTADOS.map((value) => ({ value, label: CORREO_ESTADO_LABEL[value] }));
 

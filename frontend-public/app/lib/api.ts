@@ -3,6 +3,8 @@ import { OFFLINE } from './offline';
 
 /** The server's codes, and two of a call that got no answer of the server. */
 type Problem = Omit<Schemas['ProblemResponse'], 'code'> & {
+  /** Of `second_factor_required`: what the code is sent with. */
+  ticket?: string;
   code: Schemas['ProblemResponse']['code'] | 'offline' | 'unknown';
 };
 
@@ -12,14 +14,22 @@ export class ApiProblem extends Error {
   readonly code: Problem['code'];
   readonly detail: string;
   readonly fieldErrors: Readonly<Record<string, string[]>>;
+  readonly ticket: string | undefined;
 
-  constructor({ status, code, detail, errors }: Pick<Problem, 'status' | 'code' | 'detail' | 'errors'>) {
+  constructor({
+    status,
+    code,
+    detail,
+    errors,
+    ticket,
+  }: Pick<Problem, 'status' | 'code' | 'detail' | 'errors' | 'ticket'>) {
     super(detail);
     this.name = 'ApiProblem';
     this.status = status;
     this.code = code;
     this.detail = detail;
     this.fieldErrors = errors ?? {};
+    this.ticket = ticket;
   }
 
   /** First message of each field, as forms show it. */
@@ -44,6 +54,7 @@ export function toProblem(status: number, text: string): ApiProblem {
       code: body.code ?? 'unknown',
       detail: body.detail ?? UNKNOWN_ERROR,
       errors: body.errors,
+      ticket: body.ticket,
     });
   } catch {
     return new ApiProblem({ status, code: 'unknown', detail: UNKNOWN_ERROR });

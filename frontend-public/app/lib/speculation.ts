@@ -9,6 +9,9 @@ const NOT_AHEAD = [
   '/login*',
   '/verificar*',
   '/restablecer*',
+  '/entrar*',
+  '/mi-cuenta*',
+  '/cambio-email*',
   '/alertas*',
   '/cita/*',
 ];

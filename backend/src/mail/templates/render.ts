@@ -3,6 +3,7 @@ import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../one-time-link.js';
 import { invitacion, restablecer, verificacion } from './account-templates.js';
+import { acceso, cambio_email, cambio_email_aviso } from './account-security-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import {
@@ -40,6 +41,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   verificacion,
   restablecer,
   invitacion,
+  acceso,
+  cambio_email,
+  cambio_email_aviso,
   candidatura_recibida,
   cambio_estado,
   contratacion,
@@ -66,6 +70,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   verificacion: [],
   restablecer: [],
   invitacion: [],
+  acceso: [],
+  cambio_email: [],
+  cambio_email_aviso: [],
   candidatura_recibida: ['puesto'],
   cambio_estado: ['puesto', 'estado'],
   contratacion: ['puesto'],

@@ -5,6 +5,7 @@ import type { ErrorCode } from './error-catalogue.js';
 /** The code that a violated constraint of the database means to people. */
 const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   users_email_uq: 'email_taken',
+  cambios_email_pendiente_uq: 'conflict',
   aplicaciones_una_abierta_uq: 'open_application_exists',
   documentos_vivo_uq: 'document_already_asked',
   alertas_empleo_viva_uq: 'alert_exists',

@@ -38,6 +38,30 @@ export const ERROR_CATALOGUE = {
   token_expired: { status: 410, detail: 'Este enlace ya no es válido. Pide uno nuevo.' },
   refresh_reused: { status: 401, detail: 'Por seguridad hemos cerrado esta sesión. Inicia sesión de nuevo.' },
   wrong_password: { status: 422, detail: 'La contraseña actual no es correcta' },
+  second_factor_required: {
+    status: 401,
+    detail: 'Escribe el código de tu aplicación de verificación para terminar de entrar.',
+  },
+  second_factor_expired: { status: 401, detail: 'Ha pasado demasiado tiempo. Vuelve a empezar.' },
+  wrong_code: { status: 422, detail: 'El código no es correcto o ya se ha usado. Prueba con el siguiente.' },
+  two_factor_active: { status: 409, detail: 'La verificación en dos pasos ya está activada.' },
+  two_factor_inactive: { status: 409, detail: 'La verificación en dos pasos no está activada.' },
+  two_factor_not_started: {
+    status: 409,
+    detail: 'Vuelve a empezar: el código QR de antes ya no sirve.',
+  },
+  email_not_verified: { status: 409, detail: 'Antes tienes que verificar tu email.' },
+  email_unchanged: { status: 422, detail: 'Ese ya es el email de tu cuenta' },
+  email_change_taken: {
+    status: 409,
+    detail:
+      'Mientras tanto, otra cuenta ha empezado a usar ese email. La tuya sigue con el que tenía; puedes pedir otro cambio.',
+  },
+  email_change_locked: {
+    status: 409,
+    detail:
+      'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.',
+  },
 
   // candidates and applications
   candidate_not_found: { status: 404, detail: 'Candidato no encontrado' },

@@ -1,6 +1,6 @@
 const PUBLIC =
   /^\/(?:(?:servicios|clientes|carreras)(?:\/[\w-]+)?|empresa|quienes-somos|nosotros|recursos|contacto|traslados-rodados-conductor-barcelona|recogida-entrega-talleres-chofer|custodia-vehiculos-parking-propio|politica-privacidad|politica-cookies|aviso-legal)?$/;
-const ACCOUNT = /^\/(?:login|completar-candidatura|editar-candidatura|portal-candidato)$/;
+const ACCOUNT = /^\/(?:login|mi-cuenta|completar-candidatura|editar-candidatura|portal-candidato)$/;
 
 /** Whether a page shows the same to everybody, so that the words on it are nobody's. */
 export const isPublicPath = (pathname: string): boolean => PUBLIC.test(pathname);

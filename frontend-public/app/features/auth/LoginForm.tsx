@@ -11,6 +11,9 @@ const ForgotPasswordForm = lazy(async () => ({
   default: (await import('./ForgotPasswordForm')).ForgotPasswordForm,
 }));
 
+const SignInLinkForm = lazy(async () => ({ default: (await import('./SignInLinkForm')).SignInLinkForm }));
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
+
 interface LoginFormProps {
   /** Page first asked for; the account's own home when absent. */
   next: string | null;
@@ -27,12 +30,18 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [forgotten, setForgotten] = useState(false);
+  const [help, setHelp] = useState<'link' | 'forgotten' | null>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
   const hydrated = useHydrated();
   const form = useAdoptTyped((name, value) => {
     if (name === 'email') setEmail(value);
     if (name === 'password') setPassword(value);
   });
+
+  /** A full load: the panel of the staff is another program, and every page then knows the session. */
+  function enter(home: string) {
+    window.location.assign(next ?? home);
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -40,14 +49,36 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
     setError(null);
     try {
       const { user } = await post('/auth/login', { email: email.trim(), password });
-      // A full load: the panel of the staff is another program, and every page then knows the session.
-      window.location.assign(next ?? user.home);
+      enter(user.home);
     } catch (problem) {
+      if (problem instanceof ApiProblem && problem.ticket) return setTicket(problem.ticket);
       setError(loginError(problem));
       setBusy(false);
     }
   }
 
+  if (ticket) {
+    return (
+      <Suspense fallback={<p role="status">Cargando...</p>}>
+        <SecondStep
+          ticket={ticket}
+          onSignedIn={enter}
+          onRestart={() => {
+            setTicket(null);
+            setPassword('');
+            setBusy(false);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const toggle = (which: 'link' | 'forgotten') => ({
+    look: 'quiet' as const,
+    disabled: !hydrated,
+    'aria-expanded': help === which,
+    'aria-controls': 'ayuda-entrar',
+    onClick: () => setHelp(help === which ? null : which),
+  });
   return (
     <div className="space-y-6">
       <form ref={form} method="post" onSubmit={submit} className="space-y-5" aria-label="Iniciar Sesión">
@@ -83,17 +114,15 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
         </Button>
       </form>
       <div>
-        <Button
-          look="quiet"
-          disabled={!hydrated}
-          aria-expanded={forgotten}
-          aria-controls="recuperar"
-          onClick={() => setForgotten(!forgotten)}
-        >
-          ¿Has olvidado tu contraseña?
-        </Button>
-        <div id="recuperar">
-          <Suspense>{forgotten && <ForgotPasswordForm initialEmail={email} />}</Suspense>
+        <div className="flex flex-col items-start gap-x-6 sm:flex-row sm:flex-wrap">
+          <Button {...toggle('link')}>Entrar con un enlace por correo</Button>
+          <Button {...toggle('forgotten')}>¿Has olvidado tu contraseña?</Button>
+        </div>
+        <div id="ayuda-entrar">
+          <Suspense>
+            {help === 'link' && <SignInLinkForm initialEmail={email} />}
+            {help === 'forgotten' && <ForgotPasswordForm initialEmail={email} />}
+          </Suspense>
         </div>
       </div>
     </div>

@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react';
-import { post, problemText } from '../../lib/api';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { ApiProblem, post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
+
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
 
 interface SignInDialogProps {
   email: string;
@@ -17,6 +19,7 @@ export function SignInDialog({ email, onSignedIn, onClose }: SignInDialogProps) 
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,11 +29,28 @@ export function SignInDialog({ email, onSignedIn, onClose }: SignInDialogProps) 
       await post('/auth/login', { email, password });
       onSignedIn();
     } catch (problem) {
+      if (problem instanceof ApiProblem && problem.ticket) return setTicket(problem.ticket);
       setError(problemText(problem));
       setBusy(false);
     }
   }
 
+  if (ticket) {
+    return (
+      <Dialog title="Tu sesión ha caducado" onClose={onClose}>
+        <Suspense fallback={<p role="status">Cargando...</p>}>
+          <SecondStep
+            ticket={ticket}
+            onSignedIn={onSignedIn}
+            onRestart={() => {
+              setTicket(null);
+              setBusy(false);
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title="Tu sesión ha caducado" onClose={onClose}>
       <form method="post" onSubmit={submit} className="space-y-5">

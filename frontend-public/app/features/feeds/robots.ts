@@ -8,6 +8,9 @@ const CLOSED = [
   '/editar-candidatura',
   '/verificar',
   '/restablecer',
+  '/entrar',
+  '/mi-cuenta',
+  '/cambio-email',
   '/cita/',
 ];
 

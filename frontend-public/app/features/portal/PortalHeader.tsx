@@ -15,6 +15,10 @@ export function PortalHeader() {
             <Icon name="arrow-left" />
             Volver al Sitio
           </ButtonLink>
+          <ButtonLink to="/mi-cuenta" look="outlineOnInk" className="px-3 sm:px-5">
+            <Icon name="user" />
+            Mi cuenta
+          </ButtonLink>
           <Button look="outlineOnInk" className="px-3 sm:px-5" onClick={signOut}>
             Cerrar Sesión
           </Button>

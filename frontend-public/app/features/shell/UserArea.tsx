@@ -2,6 +2,7 @@ import { ROLE_LABEL, type Role } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { SiteLink } from '../../ui/SiteLink';
 import { panelOf } from './menu';
 import { StatusBadge } from './StatusBadge';
 
@@ -64,10 +65,14 @@ export function UserArea({ viewer, place }: UserAreaProps) {
       {/* In the bar the status stands below the name: side by side they would push the menu out. */}
       <div className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end'}`}>
         <span className="flex max-w-full min-w-0 items-center gap-2">
-          <span className="flex min-w-0 items-center gap-1.5 font-bold">
+          <SiteLink
+            to="/mi-cuenta"
+            className="flex min-h-11 min-w-0 items-center gap-1.5 font-bold hover:underline"
+          >
             <Icon name="user" />
             <span className="max-w-44 truncate">{viewer.display_name}</span>
-          </span>
+            <span className="sr-only">, mi cuenta</span>
+          </SiteLink>
           <RoleBadge role={viewer.role} />
         </span>
         <StatusBadge viewer={viewer} />

@@ -10,3 +10,4 @@ export { Interviews1790000000007 } from './1790000000007-interviews.js';
 export { Documents1790000000012 } from './1790000000012-documents.js';
 export { Qualifications1790000000010 } from './1790000000010-qualifications.js';
 export { Threads1790000000008 } from './1790000000008-threads.js';
+export { AccountSecurity1790000000011 } from './1790000000011-account-security.js';

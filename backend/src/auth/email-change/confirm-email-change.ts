@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { postgresError } from '../../platform/errors/constraint-errors.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { AccountHooks } from '../account-hooks.js';
+import type { AccountToken } from '../account-token.entity.js';
+import { AccountTokens } from '../account-tokens.service.js';
+import { normalizeEmail } from '../account.rules.js';
+import type { ClientInfo } from '../client.js';
+import { KnownBrowsers } from '../known-browsers.js';
+import { PasswordAttempts } from '../password-attempts.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { SessionsRepository } from '../sessions.repository.js';
+import type { User } from '../user.entity.js';
+import { UsersRepository } from '../users.repository.js';
+import type { EmailChange } from './email-change.entity.js';
+import { EmailChangesRepository } from './email-changes.repository.js';
+
+type Found = AccountToken & { user: User };
+export type EmailChangeOutcome = { status: 'password_required' } | { status: 'confirmed'; email: string };
+
+/**
+ * Gives an account its new address with the link that was sent there. In a browser where the account is signed in that
+ * is enough; elsewhere the password is needed too: a mistyped address must not hand the account to who reads it.
+ */
+@Injectable()
+export class ConfirmEmailChange {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly changes: EmailChangesRepository,
+    private readonly tokens: AccountTokens,
+    private readonly sessions: SessionsRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: PasswordAttempts,
+    private readonly knownBrowsers: KnownBrowsers,
+    private readonly hooks: AccountHooks,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `token_expired`, `email_change_taken`, `too_many_requests`. */
+  async execute(
+    { token, password }: { token: string; password?: string },
+    client: ClientInfo,
+    actor: Actor | null,
+  ): Promise<EmailChangeOutcome> {
+    const found = await this.tokens.findValid(this.dataSource.manager, token, ['cambio_email']);
+    if (!found?.cambio_email_id) throw new DomainError('token_expired');
+    const own = actor?.userId === found.user_id ? actor : null;
+    if (!own && !(await this.knowsPassword(found.user, password, client)))
+      return { status: 'password_required' };
+    try {
+      return { status: 'confirmed', email: await this.confirm(found, found.cambio_email_id, own) };
+    } catch (error) {
+      if (postgresError(error)?.constraint !== 'users_email_uq') throw error;
+      await this.giveUp(found.user_id);
+      throw new DomainError('email_change_taken');
+    }
+  }
+
+  private async knowsPassword(
+    user: User,
+    password: string | undefined,
+    client: ClientInfo,
+  ): Promise<boolean> {
+    if (password === undefined) return false;
+    const known = this.knownBrowsers.knows(client.knownBrowser, user.id);
+    const attempt = { email: user.email, ip: client.ip, known };
+    const proven = await this.attempts.atSignIn(attempt, async () =>
+      (await this.hasher.verify(user.password_hash, password)) ? user : null,
+    );
+    return proven !== null;
+  }
+
+  private confirm(found: Found, changeId: string, own: Actor | null): Promise<string> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, found.user_id);
+      const consumption = { userId: found.user_id, types: ['cambio_email' as const], tokenId: found.id };
+      const consumed = await this.tokens.consume(manager, consumption);
+      const change = await this.changes.findPending(manager, found.user_id, this.clock.now());
+      // Pressed twice, cancelled, or another password since the one that was just checked.
+      const same = own !== null || user?.password_hash === found.user.password_hash;
+      if (!user?.activo || !consumed || change?.id !== changeId || !same)
+        throw new DomainError('token_expired');
+      await this.write(manager, user, change);
+      const except = own?.sessionId ?? change.session_id ?? undefined;
+      await this.sessions.endAll(manager, {
+        userId: user.id,
+        except,
+        reason: 'email',
+        now: this.clock.now(),
+      });
+      return change.email_nuevo;
+    });
+  }
+
+  private async write(manager: EntityManager, user: User, change: EmailChange): Promise<void> {
+    const now = this.clock.now();
+    const from = user.email_normalizado;
+    const email = change.email_nuevo;
+    const changed = { email, email_normalizado: normalizeEmail(email), email_verified_at: now };
+    await this.users.update(manager, user.id, changed, now);
+    await this.changes.update(manager, change.id, { confirmado_at: now });
+    // Links that lie in the mailbox of before.
+    await this.tokens.consumeAll(manager, user.id);
+    await this.hooks.emailChanged(manager, { userId: user.id, from, to: changed.email_normalizado });
+    await this.hooks.emailVerified(manager, Object.assign(user, changed));
+    await this.logs.record(manager, {
+      actorId: user.id,
+      action: 'auth.email_changed',
+      details: 'Email de la cuenta cambiado',
+      level: 'success',
+      entity: 'user',
+      entityId: user.id,
+    });
+  }
+
+  /** The address is another account's now: the change can never be confirmed. */
+  private giveUp(userId: string): Promise<boolean> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await this.users.lock(manager, userId);
+      return this.changes.cancelPending(manager, userId, this.clock.now());
+    });
+  }
+}

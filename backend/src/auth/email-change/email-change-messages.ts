@@ -1,0 +1,69 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Correo } from '../../mail/correo.entity.js';
+import { MessageUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/mail.service.js';
+import { Clock } from '../../platform/clock.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { issueAccountToken } from '../account-link.js';
+import type { User } from '../user.entity.js';
+import { EmailChangesRepository } from './email-changes.repository.js';
+
+type Plantilla = 'cambio_email' | 'cambio_email_aviso';
+
+/** The two messages of a change of address; their links are made when they are sent. */
+@Injectable()
+export class EmailChangeMessages implements OnModuleInit {
+  constructor(
+    private readonly mail: MailService,
+    private readonly changes: EmailChangesRepository,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.registerLinkMaker('cambio_email', async (manager, correo) => {
+      const id = changeOf(correo);
+      if (!(await this.changes.isPendingHeld(manager, id, this.clock.now()))) throw new MessageUnwanted();
+      return this.link(manager, 'cambio_email', correo, id);
+    });
+    // Sent even when the change was cancelled meanwhile: somebody had the password.
+    this.mail.registerLinkMaker('cambio_email_aviso', (manager, correo) =>
+      this.link(manager, 'cambio_email_aviso', correo, changeOf(correo)),
+    );
+  }
+
+  async write(
+    manager: EntityManager,
+    plantilla: Plantilla,
+    { changeId, user, to }: { changeId: string; user: User; to: string },
+  ): Promise<void> {
+    await this.mail.write(manager, {
+      causa: `${plantilla}:${changeId}`,
+      plantilla,
+      destinatario: to,
+      datos: user.nombre ? { nombre: user.nombre } : {},
+      user_id: user.id,
+    });
+  }
+
+  private link(
+    manager: EntityManager,
+    tipo: Plantilla,
+    correo: Correo,
+    emailChangeId: string,
+  ): Promise<string> {
+    if (!correo.user_id) throw new Error(`the message ${correo.id} belongs to no account`);
+    return issueAccountToken(manager, {
+      tipo,
+      userId: correo.user_id,
+      sessionId: null,
+      emailChangeId,
+      now: this.clock.now(),
+      appUrl: this.environment.appUrl,
+    });
+  }
+}
+
+/** The cause names the change: a later one of the same account has messages of its own. */
+const changeOf = ({ causa }: Correo): string => causa.slice(causa.indexOf(':') + 1);

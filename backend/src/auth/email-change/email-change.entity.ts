@@ -1,0 +1,52 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { User } from '../user.entity.js';
+
+/** Another address for an account: asked for, then confirmed from that address, cancelled, or objected to. */
+@Entity('cambios_email')
+@NamedCheck('cambios_email_largo_ck')
+@NamedIndex('cambios_email_pendiente_uq')
+@NamedIndex('cambios_email_user_ix')
+@NamedIndex('cambios_email_expires_ix')
+export class EmailChange {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'cambios_email_pk' })
+  id: string;
+
+  @Column('uuid')
+  user_id: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'cambios_email_user_fk' })
+  user: Relation<User>;
+
+  /** The session that asked: it stays when the change is confirmed. */
+  @Column('uuid', { nullable: true })
+  session_id: string | null;
+
+  /** As typed. */
+  @Column('text')
+  email_nuevo: string;
+
+  @Column('text')
+  email_anterior: string;
+
+  /** When the address before had been verified; null: nobody had proven that it was theirs. */
+  @Column('timestamptz', { nullable: true })
+  anterior_verificado_at: Date | null;
+
+  @Column('timestamptz')
+  expires_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  confirmado_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  cancelado_at: Date | null;
+
+  /** The holder of the address before said that it was not they who asked. */
+  @Column('timestamptz', { nullable: true })
+  objetado_at: Date | null;
+
+  @Column('timestamptz')
+  created_at: Date;
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { EmailChange } from './email-change.entity.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long the link to the new address is good for, and how long an objection keeps the address as it is. */
+export const PENDING_MS = DAY_MS;
+export const LOCK_MS = 7 * DAY_MS;
+
+/** Queries on changes of address. Whoever writes holds the lock on the account. */
+@Injectable()
+export class EmailChangesRepository {
+  findById(manager: EntityManager, id: string): Promise<EmailChange | null> {
+    return manager.findOneBy(EmailChange, { id });
+  }
+
+  /** The one that waits to be confirmed. */
+  findPending(manager: EntityManager, userId: string, now: Date): Promise<EmailChange | null> {
+    return manager.findOneBy(EmailChange, {
+      user_id: userId,
+      confirmado_at: IsNull(),
+      cancelado_at: IsNull(),
+      expires_at: MoreThan(now),
+    });
+  }
+
+  /** Kept as it is until the end of the transaction: a cancellation waits for the message that is being sent. */
+  async isPendingHeld(manager: EntityManager, id: string, now: Date): Promise<boolean> {
+    const change = await manager.findOne(EmailChange, { where: { id }, lock: { mode: 'pessimistic_read' } });
+    return change !== null && !change.confirmado_at && !change.cancelado_at && change.expires_at > now;
+  }
+
+  listOf(manager: EntityManager, userId: string): Promise<EmailChange[]> {
+    return manager.find(EmailChange, {
+      where: { user_id: userId },
+      order: { created_at: 'DESC' },
+      take: 100,
+    });
+  }
+
+  isLocked(manager: EntityManager, userId: string, now: Date): Promise<boolean> {
+    const since = new Date(now.getTime() - LOCK_MS);
+    return manager.existsBy(EmailChange, { user_id: userId, objetado_at: MoreThan(since) });
+  }
+
+  async insert(manager: EntityManager, change: Partial<EmailChange>): Promise<string> {
+    const { identifiers } = await manager.insert(EmailChange, change);
+    return String(identifiers[0]?.id);
+  }
+
+  async update(manager: EntityManager, id: string, change: Partial<EmailChange>): Promise<void> {
+    await manager.update(EmailChange, id, change);
+  }
+
+  /** True if there was one. */
+  async cancelPending(manager: EntityManager, userId: string, now: Date): Promise<boolean> {
+    const { affected } = await manager.update(
+      EmailChange,
+      { user_id: userId, confirmado_at: IsNull(), cancelado_at: IsNull() },
+      { cancelado_at: now },
+    );
+    return (affected ?? 0) > 0;
+  }
+}

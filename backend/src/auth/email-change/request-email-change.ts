@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { type ErrorCode, sentenceOf } from '../../platform/errors/error-catalogue.js';
+import { AccountLimits } from '../account-limits.js';
+import { normalizeEmail } from '../account.rules.js';
+import { ProveOwner } from '../prove-owner.js';
+import { UsersRepository } from '../users.repository.js';
+import { EmailChangeMessages } from './email-change-messages.js';
+import { EmailChangesRepository, PENDING_MS } from './email-changes.repository.js';
+
+const atEmail = (code: ErrorCode): DomainError => new DomainError(code, {}, { email: [sentenceOf(code)] });
+
+/** Asks for another address, and withdraws that. Nothing changes until the new address has confirmed. */
+@Injectable()
+export class RequestEmailChange {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly changes: EmailChangesRepository,
+    private readonly messages: EmailChangeMessages,
+    private readonly owner: ProveOwner,
+    private readonly limits: AccountLimits,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Takes the place of a change that was asked for before.
+   * @throws {DomainError} `wrong_password`, `email_unchanged`, `email_taken`, `email_change_locked`, `too_many_requests`.
+   */
+  async execute({ email, password }: { email: string; password: string }, actor: Actor): Promise<void> {
+    const proven = await this.owner.prove(actor, password);
+    if (normalizeEmail(email) === proven.email_normalizado) throw atEmail('email_unchanged');
+    await this.limits.changeEmail(actor.userId);
+    // Said now, when it can still be corrected; at the confirmation the unique index decides.
+    if (await this.users.exists(this.dataSource.manager, email)) throw atEmail('email_taken');
+    await inTransaction(this.dataSource, async (manager) => {
+      const user = await this.owner.lock(manager, proven);
+      const now = this.clock.now();
+      if (await this.changes.isLocked(manager, user.id, now)) throw new DomainError('email_change_locked');
+      await this.changes.cancelPending(manager, user.id, now);
+      const changeId = await this.changes.insert(manager, {
+        user_id: user.id,
+        session_id: actor.sessionId,
+        email_nuevo: email,
+        email_anterior: user.email,
+        anterior_verificado_at: user.email_verified_at,
+        expires_at: new Date(now.getTime() + PENDING_MS),
+        created_at: now,
+      });
+      await this.messages.write(manager, 'cambio_email', { changeId, user, to: email });
+      // An address that nobody has proven may be a stranger's, who must not be given a say.
+      if (user.email_verified_at) {
+        await this.messages.write(manager, 'cambio_email_aviso', { changeId, user, to: user.email });
+      }
+      await this.log(manager, user.id, 'auth.email_change_requested', 'Cambio de email solicitado');
+    });
+  }
+
+  /** Nothing if none is waiting. */
+  cancel({ userId }: Actor): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      await this.users.lock(manager, userId);
+      if (!(await this.changes.cancelPending(manager, userId, this.clock.now()))) return;
+      await this.log(manager, userId, 'auth.email_change_cancelled', 'Cambio de email cancelado');
+    });
+  }
+
+  private log(manager: EntityManager, userId: string, action: string, details: string): Promise<void> {
+    return this.logs.record(manager, { actorId: userId, action, details, entity: 'user', entityId: userId });
+  }
+}

@@ -1,0 +1,16 @@
+import { CheckCode } from './check-code.js';
+import { ResealSecrets } from './reseal-secrets.js';
+import { SecondFactorTickets } from './second-factor-tickets.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+import { SecondStep } from './second-step.js';
+import { TwoFactorService } from './two-factor.service.js';
+
+/** The second factor of accounts. */
+export const SECOND_FACTOR_PROVIDERS = [
+  CheckCode,
+  ResealSecrets,
+  SecondFactorTickets,
+  SecondFactorsRepository,
+  SecondStep,
+  TwoFactorService,
+];

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { SecondFactor } from './second-factor.entity.js';
+
+/** Queries on second factors. Whoever writes holds the lock on the account. */
+@Injectable()
+export class SecondFactorsRepository {
+  find(manager: EntityManager, userId: string): Promise<SecondFactor | null> {
+    return manager.findOneBy(SecondFactor, { user_id: userId });
+  }
+
+  isActive(manager: EntityManager, userId: string): Promise<boolean> {
+    return manager.existsBy(SecondFactor, { user_id: userId, activado_at: Not(IsNull()) });
+  }
+
+  /** Takes the place of one that was begun and not finished. */
+  async begin(
+    manager: EntityManager,
+    factor: Pick<SecondFactor, 'user_id' | 'secreto' | 'clave' | 'created_at'>,
+  ): Promise<void> {
+    await manager.upsert(SecondFactor, { ...factor, ultimo_paso: null, activado_at: null }, ['user_id']);
+  }
+
+  async activate(manager: EntityManager, userId: string, now: Date): Promise<void> {
+    await manager.update(SecondFactor, { user_id: userId }, { activado_at: now });
+  }
+
+  /** True for the one code of this step: what was taken once is not taken again. */
+  async takeStep(manager: EntityManager, userId: string, step: number): Promise<boolean> {
+    const [taken] = await manager.query<[unknown[], number]>(
+      `UPDATE segundo_factor SET ultimo_paso = $2
+       WHERE user_id = $1 AND (ultimo_paso IS NULL OR ultimo_paso < $2) RETURNING user_id`,
+      [userId, step],
+    );
+    return taken.length === 1;
+  }
+
+  /** Unless another process has sealed it meanwhile, or its owner has begun anew. */
+  async reseal(
+    manager: EntityManager,
+    before: Pick<SecondFactor, 'user_id' | 'secreto'>,
+    sealed: Pick<SecondFactor, 'secreto' | 'clave'>,
+  ): Promise<void> {
+    await manager.update(SecondFactor, { user_id: before.user_id, secreto: before.secreto }, sealed);
+  }
+
+  listSealedWith(manager: EntityManager, keyId: string, limit: number): Promise<SecondFactor[]> {
+    return manager.find(SecondFactor, { where: { clave: keyId }, take: limit });
+  }
+
+  async remove(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(RecoveryCode, { user_id: userId });
+    await manager.delete(SecondFactor, { user_id: userId });
+  }
+
+  /** The codes of before are no good any more. */
+  async replaceRecoveryCodes(
+    manager: EntityManager,
+    userId: string,
+    hashes: readonly string[],
+    now: Date,
+  ): Promise<void> {
+    await manager.delete(RecoveryCode, { user_id: userId });
+    await manager.insert(
+      RecoveryCode,
+      hashes.map((codigo_hash) => ({ user_id: userId, codigo_hash, created_at: now })),
+    );
+  }
+
+  /** True if it was there and unused. */
+  async takeRecoveryCode(manager: EntityManager, userId: string, hash: string, now: Date): Promise<boolean> {
+    const { affected } = await manager.update(
+      RecoveryCode,
+      { user_id: userId, codigo_hash: hash, usado_at: IsNull() },
+      { usado_at: now },
+    );
+    return affected === 1;
+  }
+
+  countRecoveryCodes(manager: EntityManager, userId: string): Promise<number> {
+    return manager.countBy(RecoveryCode, { user_id: userId, usado_at: IsNull() });
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { ClientInfo } from '../client.js';
+import { KnownBrowsers } from '../known-browsers.js';
+import { OpenSession, type SignedIn } from '../open-session.js';
+import { PasswordAttempts } from '../password-attempts.js';
+import { UsersRepository } from '../users.repository.js';
+import { CheckCode } from './check-code.js';
+import { SecondFactorTickets } from './second-factor-tickets.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+import { wrongCode } from './wrong-code.js';
+
+/** Signs in who has proven the first step, with a code of the app or a recovery code. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly tickets: SecondFactorTickets,
+    private readonly check: CheckCode,
+    private readonly attempts: PasswordAttempts,
+    private readonly knownBrowsers: KnownBrowsers,
+    private readonly openSession: OpenSession,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `second_factor_expired`, `wrong_code`, `too_many_requests`. */
+  async execute(
+    { ticket, code }: { ticket: string; code: string },
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn> {
+    const userId = this.tickets.read(ticket);
+    const user = userId ? await this.users.findById(this.dataSource.manager, userId) : null;
+    // Before anything is counted: a forged ticket must not use up the owner's attempts.
+    if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
+    const known = this.knownBrowsers.knows(client.knownBrowser, user.id);
+    const signedIn = await this.attempts.ofCode(user.id, known, () =>
+      inTransaction(this.dataSource, (manager) =>
+        this.open(manager, user.id, ticket, code, client, replaced),
+      ),
+    );
+    if (signedIn) return signedIn;
+    await this.logs.record(this.dataSource.manager, {
+      actorId: null,
+      action: 'auth.second_factor_failed',
+      details: 'Código de verificación en dos pasos incorrecto',
+      level: 'warning',
+      entity: 'user',
+      entityId: user.id,
+    });
+    throw wrongCode();
+  }
+
+  private async open(
+    manager: EntityManager,
+    userId: string,
+    ticket: string,
+    code: string,
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn | null> {
+    const user = await this.users.lock(manager, userId);
+    if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
+    const factor = await this.factors.find(manager, user.id);
+    // Turned off meanwhile, in another browser: the first step alone is enough again, but it has to be taken anew.
+    if (!factor?.activado_at) throw new DomainError('second_factor_expired');
+    const kind = await this.check.execute(manager, factor, code);
+    if (!kind) return null;
+    const now = this.clock.now();
+    await this.users.update(manager, user.id, { last_sign_in_at: now }, now);
+    const signedIn = await this.openSession.execute(manager, user, client, replaced, { codeGiven: true });
+    await this.logs.record(manager, {
+      actorId: user.id,
+      action: kind === 'recovery' ? 'auth.sign_in_recovery' : 'auth.sign_in',
+      details:
+        kind === 'recovery'
+          ? 'Inicio de sesión con un código de recuperación'
+          : 'Inicio de sesión con verificación en dos pasos',
+      level: kind === 'recovery' ? 'warning' : 'success',
+      entity: 'user',
+      entityId: user.id,
+    });
+    return signedIn;
+  }
+}

@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import {
+  CodeRequest,
+  PasswordAndCodeRequest,
+  PasswordRequest,
+  RecoveryCodesResponse,
+  TwoFactorStartResponse,
+} from './two-factor.dto.js';
+import { TwoFactorService } from './two-factor.service.js';
+
+@ApiTags('auth')
+@Controller('auth/two-factor')
+export class TwoFactorController {
+  constructor(private readonly twoFactor: TwoFactorService) {}
+
+  /** Makes a secret for an app. Nothing is asked for at sign-in until a code of it has been confirmed. */
+  @Post('start')
+  @Requires('own:write')
+  @HttpCode(200)
+  start(
+    @CurrentActor() actor: Actor,
+    @Body() { password }: PasswordRequest,
+  ): Promise<TwoFactorStartResponse> {
+    return this.twoFactor.start(password, actor);
+  }
+
+  /** Turns the second factor on; the recovery codes are shown this once. */
+  @Post('confirm')
+  @Requires('own:write')
+  @HttpCode(200)
+  async confirm(@CurrentActor() actor: Actor, @Body() { code }: CodeRequest): Promise<RecoveryCodesResponse> {
+    return { recovery_codes: await this.twoFactor.confirm(code, actor) };
+  }
+
+  /** New recovery codes in place of all the old ones. */
+  @Post('recovery-codes')
+  @Requires('own:write')
+  @HttpCode(200)
+  async renew(
+    @CurrentActor() actor: Actor,
+    @Body() body: PasswordAndCodeRequest,
+  ): Promise<RecoveryCodesResponse> {
+    return { recovery_codes: await this.twoFactor.renewCodes(body, actor) };
+  }
+
+  /** Turns the second factor off. */
+  @Post('disable')
+  @Requires('own:write')
+  @HttpCode(204)
+  disable(@CurrentActor() actor: Actor, @Body() body: PasswordAndCodeRequest): Promise<void> {
+    return this.twoFactor.disable(body, actor);
+  }
+}

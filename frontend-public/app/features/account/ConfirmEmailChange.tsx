@@ -1,0 +1,103 @@
+import { useState, type FormEvent } from 'react';
+import { ApiProblem, post } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { AttemptErrors } from '../../ui/AttemptErrors';
+import { Button, ButtonLink } from '../../ui/Button';
+import { PasswordField } from '../../ui/PasswordField';
+import { useAttempt } from '../../ui/use-attempt';
+import { useHydrated } from '../../ui/use-hydrated';
+
+type State = { step: 'ask' | 'password' | 'expired' } | { step: 'done'; email: string };
+
+/** Confirms on a press; where the account is not signed in, with its password too. */
+export function ConfirmEmailChange({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ step: 'ask' });
+  const [password, setPassword] = useState('');
+  const { busy, attempt, field, clear, ...errors } = useAttempt('cambio');
+  const hydrated = useHydrated();
+  const asking = state.step === 'password';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    let refused = false;
+    await attempt(
+      async () => {
+        try {
+          const answer = await post('/auth/email-change/confirm', asking ? { token, password } : { token });
+          if (answer.status === 'confirmed') return setState({ step: 'done', email: answer.email ?? '' });
+          refused = asking;
+          setState({ step: 'password' });
+        } catch (error) {
+          if (error instanceof ApiProblem && error.status === 410) return setState({ step: 'expired' });
+          throw error;
+        }
+      },
+      asking && password === '' ? { password: 'La contraseña es obligatoria' } : {},
+    );
+    if (refused) await attempt(() => Promise.resolve(), { password: 'La contraseña no es correcta' });
+  }
+
+  if (state.step === 'expired') return <ExpiredEmailChange />;
+  if (state.step === 'done') {
+    return (
+      <div className="space-y-5">
+        <Alert look="success" role="status" title="Email cambiado">
+          <p>
+            A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y ahí te
+            llegarán los avisos. Hemos cerrado tus demás sesiones.
+          </p>
+        </Alert>
+        <ButtonLink to="/mi-cuenta" look="signal" className="min-h-13 w-full">
+          Ir a mi cuenta
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="space-y-5"
+      aria-label="Confirmar tu nuevo email"
+    >
+      <p className="text-lg text-muted">
+        {asking
+          ? 'En este navegador no has iniciado sesión. Escribe la contraseña de tu cuenta para confirmar que eres tú.'
+          : 'Confirma que este email es tuyo y que tu cuenta debe usarlo.'}
+      </p>
+      <AttemptErrors {...errors} />
+      {asking && (
+        <PasswordField
+          {...field('password')}
+          label="Contraseña"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            clear('password');
+          }}
+        />
+      )}
+      <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy || !hydrated}>
+        {busy ? 'Confirmando...' : 'Confirmar mi nuevo email'}
+      </Button>
+    </form>
+  );
+}
+
+export function ExpiredEmailChange() {
+  return (
+    <div className="space-y-5">
+      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
+        <p>
+          Los enlaces caducan en 24 horas, solo se pueden usar una vez y dejan de servir si cancelas el
+          cambio. Tu cuenta sigue con el email que tenía; puedes pedir otro cambio desde tu cuenta.
+        </p>
+      </Alert>
+      <ButtonLink to="/mi-cuenta" look="signal" className="w-full">
+        Ir a mi cuenta
+      </ButtonLink>
+    </div>
+  );
+}

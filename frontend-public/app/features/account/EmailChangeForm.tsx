@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { post } from '../../lib/api';
+import { AttemptErrors } from '../../ui/AttemptErrors';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/Field';
+import { PasswordField } from '../../ui/PasswordField';
+import { useAttempt } from '../../ui/use-attempt';
+import { emailError } from '../auth/account-rules';
+
+interface EmailChangeFormProps {
+  maxLength: number;
+  onAsked: () => void;
+  onCancel: () => void;
+}
+
+export function EmailChangeForm({ maxLength, onAsked, onCancel }: EmailChangeFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, attempt, field, clear, ...errors } = useAttempt('email');
+  const first = useRef<HTMLInputElement>(null);
+
+  useEffect(() => first.current?.focus(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrongEmail = emailError(email);
+    const wrong = {
+      ...(wrongEmail ? { email: wrongEmail } : {}),
+      ...(password === '' ? { password: 'La contraseña es obligatoria' } : {}),
+    };
+    const done = await attempt(async () => {
+      await post('/auth/email-change', { email: email.trim(), password });
+    }, wrong);
+    if (done) onAsked();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Cambiar email">
+      <p className="text-muted">
+        Te enviaremos un enlace al nuevo email y un aviso al de ahora. El cambio vale cuando abras el enlace.
+      </p>
+      <AttemptErrors {...errors} />
+      <TextField
+        {...field('email')}
+        ref={first}
+        label="Nuevo email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxLength}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          clear('email');
+        }}
+      />
+      <PasswordField
+        {...field('password')}
+        label="Tu contraseña"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          clear('password');
+        }}
+      />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Enviando...' : 'Enviar enlace de confirmación'}
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

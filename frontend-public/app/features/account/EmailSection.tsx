@@ -1,0 +1,83 @@
+import { LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Badge } from '../../ui/Badge';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
+import { longDate } from '../../lib/dates';
+import { AccountSection } from './AccountSection';
+import { EmailChangeForm } from './EmailChangeForm';
+
+interface EmailSectionProps {
+  account: Schemas['OwnAccountResponse'];
+  onChanged: () => void;
+}
+
+export function EmailSection({ account, onChanged }: EmailSectionProps) {
+  const { email, email_verified, pending_email, has_password } = account;
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountSection
+      title="Correo electrónico"
+      badge={
+        <Badge tone={email_verified ? 'green' : 'yellow'}>
+          {email_verified ? 'Verificado' : 'Sin verificar'}
+        </Badge>
+      }
+    >
+      <p className="font-bold wrap-anywhere">{email}</p>
+      {pending_email && <PendingChange pending={pending_email} onChanged={onChanged} />}
+      {!has_password && <p className="text-muted">Para cambiarlo, crea antes una contraseña.</p>}
+      {has_password && !open && (
+        <Button look="outline" className="w-full sm:w-auto" onClick={() => setOpen(true)}>
+          {pending_email ? 'Usar otro email' : 'Cambiar email'}
+        </Button>
+      )}
+      {has_password && open && (
+        <EmailChangeForm
+          maxLength={LIMITS.email}
+          onCancel={() => setOpen(false)}
+          onAsked={() => {
+            setOpen(false);
+            onChanged();
+          }}
+        />
+      )}
+    </AccountSection>
+  );
+}
+
+interface PendingChangeProps {
+  pending: Schemas['PendingEmailChangeResponse'];
+  onChanged: () => void;
+}
+
+function PendingChange({ pending, onChanged }: PendingChangeProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function cancel() {
+    setBusy(true);
+    try {
+      await post('/auth/email-change/cancel', undefined);
+      showToast({ look: 'success', title: 'Cambio de email cancelado' });
+      onChanged();
+    } catch (error) {
+      showToast({ look: 'danger', title: 'No hemos podido cancelarlo', description: problemText(error) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Alert look="warning" role="status" title="Falta que confirmes tu nuevo email">
+      <p>
+        Te hemos enviado un enlace a <span className="font-bold wrap-anywhere">{pending.email}</span>. Ábrelo
+        antes del {longDate(pending.expires_at)}. Hasta entonces tu cuenta sigue con el de siempre.
+      </p>
+      <Button look="outline" disabled={busy} onClick={cancel}>
+        {busy ? 'Cancelando...' : 'Cancelar el cambio'}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useState, type FormEvent } from 'react';
+import { post } from '../../lib/api';
+import { AttemptErrors } from '../../ui/AttemptErrors';
+import { Button } from '../../ui/Button';
+import { PasswordField } from '../../ui/PasswordField';
+import { useAttempt } from '../../ui/use-attempt';
+import { CodeField } from '../auth/CodeField';
+import { QrCode } from './QrCode';
+import { RecoveryCodes } from './RecoveryCodes';
+
+interface EnrolTwoFactorProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Password, then the app, then its first code, then the recovery codes. */
+export function EnrolTwoFactor({ onDone, onCancel }: EnrolTwoFactorProps) {
+  const [password, setPassword] = useState('');
+  const [secret, setSecret] = useState<Schemas['TwoFactorStartResponse'] | null>(null);
+  const [code, setCode] = useState('');
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { busy, attempt, field, clear, ...errors } = useAttempt('activar');
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    await attempt(
+      async () => setSecret(await post('/auth/two-factor/start', { password })),
+      password === '' ? { password: 'La contraseña es obligatoria' } : {},
+    );
+  }
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    await attempt(
+      async () => setCodes((await post('/auth/two-factor/confirm', { code })).recovery_codes),
+      code.trim() === '' ? { code: 'Escribe el código' } : {},
+    );
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={secret ? confirm : start}
+      className="space-y-5"
+      aria-label="Activar la verificación en dos pasos"
+    >
+      <AttemptErrors {...errors} />
+      {secret ? (
+        <>
+          <p>
+            1. Abre tu aplicación de verificación (Google Authenticator, Aegis, 2FAS u otra) y escanea este
+            código. En este mismo móvil,{' '}
+            <a href={secret.uri} className="inline-flex min-h-11 items-center text-link underline">
+              ábrelo en la aplicación
+            </a>
+            .
+          </p>
+          <QrCode size={secret.qr_size} path={secret.qr_path} />
+          <p>
+            Si no puedes escanearlo, escribe esta clave:{' '}
+            <code className="font-bold wrap-anywhere">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+          <p>2. Escribe aquí los 6 números que muestra la aplicación.</p>
+          <CodeField
+            key="code"
+            {...field('code')}
+            hint="Cambia cada 30 segundos."
+            inputMode="numeric"
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              clear('code');
+            }}
+          />
+        </>
+      ) : (
+        <PasswordField
+          key="password"
+          {...field('password')}
+          label="Tu contraseña"
+          hint="Para asegurarnos de que eres tú."
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            clear('password');
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Comprobando...' : secret ? 'Activar' : 'Continuar'}
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { post } from '../../lib/api';
+import { AttemptErrors } from '../../ui/AttemptErrors';
+import { Button } from '../../ui/Button';
+import { PasswordField } from '../../ui/PasswordField';
+import { showToast } from '../../ui/toast';
+import { useAttempt } from '../../ui/use-attempt';
+import { CodeField } from '../auth/CodeField';
+import { RecoveryCodes } from './RecoveryCodes';
+
+interface ManageTwoFactorProps {
+  task: 'codes' | 'disable';
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const WORDS = {
+  codes: {
+    name: 'Crear códigos de recuperación nuevos',
+    lead: 'Los códigos de antes dejarán de servir.',
+    button: 'Crear códigos nuevos',
+  },
+  disable: {
+    name: 'Desactivar la verificación en dos pasos',
+    lead: 'Volverás a entrar solo con tu contraseña, y tus códigos de recuperación dejarán de servir.',
+    button: 'Desactivar',
+  },
+} as const;
+
+/** New recovery codes, or none any more: both with password and code. */
+export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps) {
+  const [values, setValues] = useState({ password: '', code: '' });
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { busy, attempt, field, clear, ...errors } = useAttempt('dos-pasos');
+  const words = WORDS[task];
+
+  function edit(name: keyof typeof values, value: string) {
+    setValues((before) => ({ ...before, [name]: value }));
+    clear(name);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = {
+      ...(values.password === '' ? { password: 'La contraseña es obligatoria' } : {}),
+      ...(values.code.trim() === '' ? { code: 'Escribe el código' } : {}),
+    };
+    await attempt(async () => {
+      if (task === 'codes') {
+        setCodes((await post('/auth/two-factor/recovery-codes', values)).recovery_codes);
+        return;
+      }
+      await post('/auth/two-factor/disable', values);
+      showToast({ look: 'success', title: 'Verificación en dos pasos desactivada' });
+      onDone();
+    }, wrong);
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label={words.name}>
+      <p>{words.lead}</p>
+      <AttemptErrors {...errors} />
+      <PasswordField
+        {...field('password')}
+        label="Tu contraseña"
+        autoComplete="current-password"
+        value={values.password}
+        onChange={(event) => edit('password', event.target.value)}
+      />
+      <CodeField
+        {...field('code')}
+        value={values.code}
+        onChange={(event) => edit('code', event.target.value)}
+      />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Comprobando...' : words.button}
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

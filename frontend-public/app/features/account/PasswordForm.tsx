@@ -1,0 +1,75 @@
+import { LIMITS } from '@hiring/contract';
+import { useState, type FormEvent } from 'react';
+import { post } from '../../lib/api';
+import { AttemptErrors } from '../../ui/AttemptErrors';
+import { Button } from '../../ui/Button';
+import { PasswordField } from '../../ui/PasswordField';
+import { showToast } from '../../ui/toast';
+import { useAttempt } from '../../ui/use-attempt';
+import { useHydrated } from '../../ui/use-hydrated';
+import { PASSWORD_HINT } from '../auth/account-rules';
+
+const EMPTY = { current_password: '', password: '', confirm_password: '' };
+type Values = typeof EMPTY;
+
+const FIELDS = [
+  ['current_password', 'Contraseña actual', 'current-password'],
+  ['password', 'Nueva contraseña', 'new-password'],
+  ['confirm_password', 'Confirmar nueva contraseña', 'new-password'],
+] as const;
+
+/** In the order of the specification: first whether both are the same, then whether it is long enough. */
+function passwordErrors({ current_password, password, confirm_password }: Values): Partial<Values> {
+  if (current_password === '') return { current_password: 'La contraseña es obligatoria' };
+  if (password !== confirm_password) return { confirm_password: 'Las contraseñas no coinciden' };
+  return password.length < LIMITS.passwordMinCandidate
+    ? { password: `La nueva contraseña debe tener al menos ${LIMITS.passwordMinCandidate} caracteres` }
+    : {};
+}
+
+/** Changes the password of who is signed in; the other sessions end. */
+export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: string; onChanged?: () => void }) {
+  const [values, setValues] = useState(EMPTY);
+  const { busy, attempt, field, clear, ...errors } = useAttempt('clave');
+  const hydrated = useHydrated();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = passwordErrors(values);
+    const done = await attempt(async () => {
+      await post('/auth/change-password', values);
+    }, wrong);
+    if (done) {
+      setValues(EMPTY);
+      showToast({ look: 'success', title: 'Contraseña actualizada correctamente' });
+      onChanged?.();
+    } else if (Object.keys(wrong).length === 0) {
+      showToast({ look: 'danger', title: 'Error al cambiar la contraseña' });
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Cambiar contraseña">
+      <AttemptErrors {...errors} />
+      {FIELDS.map(([name, label, autoComplete]) => (
+        <PasswordField
+          key={name}
+          {...field(name)}
+          label={label}
+          hint={name === 'password' ? hint : undefined}
+          autoComplete={autoComplete}
+          required
+          maxLength={LIMITS.passwordMax}
+          value={values[name]}
+          onChange={(event) => {
+            setValues((before) => ({ ...before, [name]: event.target.value }));
+            clear(name);
+          }}
+        />
+      ))}
+      <Button type="submit" className="w-full sm:w-auto" disabled={busy || !hydrated}>
+        {busy ? 'Guardando...' : 'Cambiar contraseña'}
+      </Button>
+    </form>
+  );
+}

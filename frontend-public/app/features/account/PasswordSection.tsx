@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
+import { AccountSection } from './AccountSection';
+import { PasswordForm } from './PasswordForm';
+
+interface PasswordSectionProps {
+  email: string;
+  hasPassword: boolean;
+  staff: boolean;
+  onChanged: () => void;
+}
+
+export function PasswordSection({ email, hasPassword, staff, onChanged }: PasswordSectionProps) {
+  return (
+    <AccountSection title="Contraseña">
+      {hasPassword ? (
+        <>
+          <p className="text-muted">Al cambiarla se cierran tus demás sesiones.</p>
+          <PasswordForm
+            hint={staff ? 'Mínimo 8 caracteres, con letras y números.' : undefined}
+            onChanged={onChanged}
+          />
+        </>
+      ) : (
+        <MissingPassword email={email} />
+      )}
+    </AccountSection>
+  );
+}
+
+/** Accounts that were entered by a link only: the mailbox proves whose they are. */
+function MissingPassword({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+
+  async function send() {
+    setState('busy');
+    try {
+      await post('/auth/forgot-password', { email });
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      showToast({ look: 'danger', title: 'No hemos podido enviarlo', description: problemText(error) });
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <Alert look="success" role="status" title="Revisa tu email">
+        <p>Te hemos enviado un enlace para crear tu contraseña. Mira también en el correo no deseado.</p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <p className="text-muted">
+        Tu cuenta no tiene contraseña: entras con un enlace por correo. Te enviamos otro enlace para crear
+        una.
+      </p>
+      <Button className="w-full sm:w-auto" disabled={state === 'busy'} onClick={send}>
+        {state === 'busy' ? 'Enviando...' : 'Crear una contraseña'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onSaved: () => void;
+}
+
+function download(text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), {
+    href: url,
+    download: 'codigos-recuperacion.txt',
+  });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Shown this once. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const text = `${codes.join('\n')}\n`;
+
+  useEffect(() => box.current?.focus(), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('Copiados');
+    } catch {
+      setCopied('No se han podido copiar: descárgalos o apúntalos.');
+    }
+  }
+
+  return (
+    <div className="space-y-5">
+      <Alert ref={box} look="success" role="status" title="Guarda tus códigos de recuperación">
+        <p>
+          Si pierdes el móvil, cada uno de estos códigos te deja entrar una vez. Guárdalos fuera de él: no los
+          volveremos a mostrar.
+        </p>
+      </Alert>
+      <ul className="grid gap-x-6 gap-y-2 rounded-md bg-sand p-4 font-bold sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-muted empty:hidden">
+        {copied}
+      </p>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button onClick={onSaved}>Ya los he guardado</Button>
+        <Button look="outline" onClick={copy}>
+          Copiar
+        </Button>
+        <Button look="outline" onClick={() => download(text)}>
+          Descargar
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/Field';
+
+/** For a code of the app, which telephones offer to fill in, or a recovery code. */
+export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }) {
+  return (
+    <TextField
+      label="Código"
+      hint="Los 6 números de tu aplicación, o uno de tus códigos de recuperación."
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      {...props}
+    />
+  );
+}

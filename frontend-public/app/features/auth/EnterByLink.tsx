@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react';
+import { ApiProblem, post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { useHydrated } from '../../ui/use-hydrated';
+import { SignInLinkForm } from './SignInLinkForm';
+
+const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
+
+type State =
+  | { step: 'ask' | 'busy' | 'expired' }
+  | { step: 'failed'; detail: string }
+  | { step: 'code'; ticket: string };
+
+/** Enters on a press, not on opening: mail scanners open links, and each is good once. */
+export function EnterByLink({ token }: { token: string }) {
+  const [state, setState] = useState<State>({ step: 'ask' });
+  const hydrated = useHydrated();
+  const leave = (home: string) => window.location.assign(home);
+
+  async function enter() {
+    setState({ step: 'busy' });
+    try {
+      leave((await post('/auth/enter', { token })).user.home);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.ticket) setState({ step: 'code', ticket: error.ticket });
+      else if (error instanceof ApiProblem && error.status === 410) setState({ step: 'expired' });
+      else setState({ step: 'failed', detail: problemText(error) });
+    }
+  }
+
+  if (state.step === 'expired') return <ExpiredSignInLink />;
+  if (state.step === 'code') {
+    return (
+      <Suspense fallback={<p role="status">Cargando...</p>}>
+        {/* The link is used up: starting anew takes another one. */}
+        <SecondStep
+          ticket={state.ticket}
+          onSignedIn={leave}
+          onRestart={() => setState({ step: 'expired' })}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="space-y-5">
+      {state.step === 'failed' && (
+        <Alert look="danger" role="alert">
+          <p>{state.detail}</p>
+        </Alert>
+      )}
+      <p className="text-lg text-muted">Pulsa el botón para entrar en este dispositivo.</p>
+      <Button
+        look="signal"
+        className="min-h-13 w-full text-lg"
+        disabled={state.step === 'busy' || !hydrated}
+        onClick={enter}
+      >
+        {state.step === 'busy' ? 'Entrando...' : 'Entrar en mi cuenta'}
+      </Button>
+    </div>
+  );
+}
+
+export function ExpiredSignInLink() {
+  return (
+    <div className="space-y-5">
+      <Alert look="warning" role="alert" title="Este enlace ya no sirve">
+        <p>Los enlaces para entrar caducan en 15 minutos y solo se pueden usar una vez. Pide otro aquí.</p>
+      </Alert>
+      <SignInLinkForm />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiProblem, post } from '../../lib/api';
+import { AttemptErrors } from '../../ui/AttemptErrors';
+import { Button } from '../../ui/Button';
+import { useAttempt } from '../../ui/use-attempt';
+import { CodeField } from './CodeField';
+
+interface SecondStepProps {
+  /** Of the answer that asked for a code. */
+  ticket: string;
+  onSignedIn: (home: string) => void;
+  /** Back to the first step. */
+  onRestart: () => void;
+}
+
+/** The code after the password, or after the link. */
+export function SecondStep({ ticket, onSignedIn, onRestart }: SecondStepProps) {
+  const [code, setCode] = useState('');
+  const [expired, setExpired] = useState(false);
+  const { busy, attempt, field, clear, ...errors } = useAttempt('segundo');
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => input.current?.focus(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    await attempt(
+      async () => {
+        try {
+          const { user } = await post('/auth/second-factor', { ticket, code });
+          onSignedIn(user.home);
+        } catch (error) {
+          if (error instanceof ApiProblem && error.code === 'second_factor_expired') setExpired(true);
+          throw error;
+        }
+      },
+      code.trim() === '' ? { code: 'Escribe el código' } : {},
+    );
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="space-y-5"
+      aria-label="Verificación en dos pasos"
+    >
+      <div>
+        <h2 className="text-xl">Verificación en dos pasos</h2>
+        <p className="mt-2 text-muted">
+          Abre tu aplicación de verificación y escribe el código que muestra para tu cuenta.
+        </p>
+      </div>
+      <AttemptErrors {...errors} />
+      <CodeField
+        {...field('code')}
+        ref={input}
+        required
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          clear('code');
+        }}
+      />
+      <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy || expired}>
+        {busy ? 'Comprobando...' : 'Entrar'}
+      </Button>
+      <Button look="quiet" onClick={onRestart}>
+        Volver a empezar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react';
+import { post } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { AttemptErrors } from '../../ui/AttemptErrors';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/Field';
+import { useAttempt } from '../../ui/use-attempt';
+import { emailError } from './account-rules';
+
+/** Asks for a link to enter with. The answer is the same whether the account exists. */
+export function SignInLinkForm({ initialEmail = '' }: { initialEmail?: string }) {
+  const [email, setEmail] = useState(initialEmail);
+  const [sent, setSent] = useState(false);
+  const { busy, attempt, field, clear, ...errors } = useAttempt('enlace');
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = emailError(email);
+    const done = await attempt(
+      async () => {
+        await post('/auth/sign-in-link', { email: email.trim() });
+      },
+      wrong ? { email: wrong } : {},
+    );
+    setSent(done);
+  }
+
+  if (sent) {
+    return (
+      <div className="mt-2">
+        <Alert look="success" role="status" title="Revisa tu email">
+          <p>
+            Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para entrar. Sirve una sola vez y
+            caduca en 15 minutos. Mira también en el correo no deseado.
+          </p>
+          <p>
+            Si formas parte del personal, solo lo recibes con la verificación en dos pasos activada: sin ella,
+            entra con tu contraseña.
+          </p>
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="mt-2 space-y-4 rounded-lg border border-line bg-surface p-4"
+      aria-label="Entrar con un enlace por correo"
+    >
+      <AttemptErrors {...errors} />
+      <TextField
+        {...field('email')}
+        label="Email de tu cuenta"
+        hint="Te enviaremos un enlace con el que entras sin contraseña."
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          clear('email');
+        }}
+      />
+      <Button type="submit" className="w-full" disabled={busy}>
+        {busy ? 'Enviando...' : 'Enviarme el enlace'}
+      </Button>
+    </form>
+  );
+}

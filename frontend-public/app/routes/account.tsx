@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router';
+import { EmailSection } from '../features/account/EmailSection';
+import { PasswordSection } from '../features/account/PasswordSection';
+import { SessionsSection } from '../features/account/SessionsSection';
+import { TwoFactorSection } from '../features/account/TwoFactorSection';
+import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/account';
+
+export const handle: PageHandle = { perVisitor: true };
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Mi cuenta', path: '/mi-cuenta', robots: 'noindex' });
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const viewer = requireViewer(context, request);
+  return { viewer, account: await context.account() };
+}
+
+export default function Account({ loaderData: { viewer, account } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const onChanged = () => void revalidate();
+  return (
+    <div className="mx-auto max-w-3xl space-y-6 px-4 pt-4 pb-16 sm:px-6">
+      <h1 className="text-2xl">Mi cuenta</h1>
+      <VerifyEmailBanner viewer={viewer} />
+      <EmailSection account={account} onChanged={onChanged} />
+      <PasswordSection
+        email={account.email}
+        hasPassword={account.has_password}
+        staff={viewer.role !== 'candidate'}
+        onChanged={onChanged}
+      />
+      <TwoFactorSection account={account} onChanged={onChanged} />
+      <SessionsSection sessions={account.sessions} onChanged={onChanged} />
+    </div>
+  );
+}

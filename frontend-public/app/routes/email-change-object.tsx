@@ -1,0 +1,27 @@
+import { ObjectToEmailChange, ExpiredObjection } from '../features/account/ObjectToEmailChange';
+import { PRIVATE_HEADERS } from '../lib/guard';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/email-change-object';
+
+/** The address carries a secret: no page or site learns it as referrer. */
+export const handle: PageHandle = { perVisitor: true };
+
+export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'No he sido yo', path: '/cambio-email/rechazar', robots: 'noindex' });
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') };
+}
+
+export default function ObjectToEmailChangePage({ loaderData: { token } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
+      <h1 className="text-2xl">¿No has pedido cambiar tu email?</h1>
+      <div className="mt-6">{token ? <ObjectToEmailChange token={token} /> : <ExpiredObjection />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { EnterByLink, ExpiredSignInLink } from '../features/auth/EnterByLink';
+import { PRIVATE_HEADERS } from '../lib/guard';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import type { Route } from './+types/enter';
+
+/** The address carries a secret: no page or site learns it as referrer. */
+export const handle: PageHandle = { perVisitor: true };
+
+export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Entrar en tu cuenta', path: '/entrar', robots: 'noindex' });
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') };
+}
+
+export default function EnterByLinkPage({ loaderData: { token } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
+      <h1 className="text-2xl">Entra en tu cuenta</h1>
+      <div className="mt-6">{token ? <EnterByLink token={token} /> : <ExpiredSignInLink />}</div>
+    </div>
+  );
+}

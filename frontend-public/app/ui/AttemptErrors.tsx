@@ -1,0 +1,21 @@
+import { Alert } from './Alert';
+import { ErrorSummary } from './ErrorSummary';
+import type { useAttempt } from './use-attempt';
+
+/** What was wrong with the last try, at the top of the form. */
+export function AttemptErrors({
+  list,
+  round,
+  refusal,
+}: Pick<ReturnType<typeof useAttempt>, 'list' | 'round' | 'refusal'>) {
+  return (
+    <>
+      <ErrorSummary errors={list} round={round} />
+      {refusal && (
+        <Alert look="danger" role="alert">
+          <p>{refusal}</p>
+        </Alert>
+      )}
+    </>
+  );
+}

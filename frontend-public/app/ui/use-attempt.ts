@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ApiProblem, problemText } from '../lib/api';
+import { useFormProblem, type FieldErrors } from './use-form-problem';
+
+/**
+ * A form's tries, one at a time: what is wrong with which field, and what is wrong with all of it. Ids of controls are
+ * `<prefix>-<field>`, so that several forms stand on one page.
+ */
+export function useAttempt(prefix: string) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const problem = useFormProblem();
+
+  /** False when it was refused. */
+  async function attempt(run: () => Promise<void>, wrong: FieldErrors = {}): Promise<boolean> {
+    setRefusal(null);
+    problem.show(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    setBusy(true);
+    try {
+      await run();
+      return true;
+    } catch (error) {
+      const fields = error instanceof ApiProblem ? error.firstErrors() : {};
+      problem.show(fields);
+      if (Object.keys(fields).length === 0) setRefusal(problemText(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** What ties a control to its field. */
+  const field = (name: string) => ({ id: `${prefix}-${name}`, name, error: problem.errors[name] });
+  const list = problem.list.map(({ fieldId, message }) => ({ fieldId: `${prefix}-${fieldId}`, message }));
+  return { busy, refusal, attempt, field, clear: problem.clear, list, round: problem.round };
+}
