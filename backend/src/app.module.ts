@@ -10,6 +10,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
         LogsModule,
         MailModule,
         NotificationsModule,
+        PrivacyModule,
         StatsModule,
         VacanciesModule,
         WebModule,

@@ -13,6 +13,8 @@ import { Interview } from './interviews/interview.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
+import { BlockedProof, Erased } from './privacy/erased.entity.js';
+import { ErasureRequest } from './privacy/erasure-request.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 
@@ -23,10 +25,13 @@ export const ENTITIES = [
   AlertPublication,
   Application,
   ApplicationHistory,
+  BlockedProof,
   Candidate,
   ContactMessage,
   Correo,
   Department,
+  Erased,
+  ErasureRequest,
   Interview,
   JobAlert,
   LogEntry,

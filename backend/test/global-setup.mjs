@@ -1,15 +1,17 @@
 /**
  * One PostgreSQL for all specs and in it a database with every migration applied. Each worker clones it:
- * `CREATE DATABASE … TEMPLATE hiring_template` takes a fraction of the time of migrating.
+ * `CREATE DATABASE … TEMPLATE …` takes a fraction of the time of migrating.
  *
  * Gives the workers TEST_SERVER_URL (where databases may be created) and TEST_TEMPLATE (what to clone).
  */
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { migrate } from '../../scripts/lib/backend.mjs';
 import { databaseUrl, execute, TEST_SERVER_VARIABLE } from '../../scripts/lib/scratch-database.mjs';
 
-const TEMPLATE = 'hiring_template';
+/** Two runs may share a server. */
+const TEMPLATE = `hiring_template_${randomBytes(4).toString('hex')}`;
 
 export default async function setUp() {
   const migrations = new URL('../dist/migrate.js', import.meta.url);
@@ -22,8 +24,8 @@ export default async function setUp() {
   globalThis.testPostgres = postgres;
   const server = given ?? postgres?.url ?? '';
 
-  await execute(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await execute(server, `CREATE DATABASE ${TEMPLATE}`);
+  globalThis.testTemplate = { server, name: TEMPLATE };
   const previous = process.env.DATABASE_URL;
   process.env.DATABASE_URL = databaseUrl(server, TEMPLATE);
   await migrate();

@@ -79,6 +79,7 @@ it('the public ones are these and no others', () => {
       "ContactFunctionController.invoke",
       "DepartmentsController.list",
       "HealthController.health",
+      "PrivacyController.confirm",
       "SessionsController.login",
       "SessionsController.logout",
       "SessionsController.refresh",

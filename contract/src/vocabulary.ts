@@ -238,6 +238,9 @@ export const PLANTILLAS = [
   'contacto_recibo',
   'alerta_confirmar',
   'alerta_ofertas',
+  'borrado_confirmar',
+  'cuenta_borrada',
+  'borrado_rrhh',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -252,6 +255,9 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   contacto_recibo: 'Acuse de recibo de contacto',
   alerta_confirmar: 'Confirmación de alerta de empleo',
   alerta_ofertas: 'Ofertas de una alerta de empleo',
+  borrado_confirmar: 'Confirmación de borrado de cuenta',
+  cuenta_borrada: 'Cuenta borrada',
+  borrado_rrhh: 'Aviso de borrado a RRHH',
 };
 
 // ---------------------------------------------------------------- departments

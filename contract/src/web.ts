@@ -68,6 +68,9 @@ export type AlertAnswer =
   | { done: true }
   | { done: false; status: number; code: string; detail: string; errors: Record<string, string[]> };
 
+/** Done, or what to show instead. */
+export type ErasureAnswer = { done: true } | { done: false; status: number; detail: string };
+
 export interface WebContext {
   /**
    * For inline scripts of this response (Content-Security-Policy). None on a page that is rendered once for
@@ -105,6 +108,14 @@ export interface WebContext {
     subscribe(form: AlertForm): Promise<AlertAnswer>;
     /** Does what the link is for. */
     act(action: AlertAction, token: string): Promise<AlertAnswer>;
+  };
+  erasure: {
+    /** Whether the viewer may erase their account and has asked to; throws when nobody is signed in. */
+    state(): Promise<Schemas['ErasureState']>;
+    /** What the link of a message is about: not confirmed yet, done already, or nothing any more. */
+    find(token: string): Promise<'pendiente' | 'hecho' | 'caducado'>;
+    /** Erases the account that the link is about. */
+    confirm(token: string): Promise<ErasureAnswer>;
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;

@@ -20,6 +20,7 @@ import { KnownBrowsers } from './known-browsers.js';
 import { OpenSession } from './open-session.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
+import { ProvePassword } from './prove-password.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshSession } from './refresh-session.js';
 import { RegisterAccount } from './register-account.js';
@@ -70,6 +71,7 @@ import { VerifyEmail } from './verify-email.js';
     OpenSession,
     PasswordAttempts,
     PasswordHasher,
+    ProvePassword,
     RateLimits,
     RefreshSession,
     RegisterAccount,
@@ -85,6 +87,6 @@ import { VerifyEmail } from './verify-email.js';
     UsersRepository,
     VerifyEmail,
   ],
-  exports: [RateLimits, AccountHooks, AccountsService, SessionMiddleware, SessionsService],
+  exports: [ProvePassword, RateLimits, AccountHooks, AccountsService, SessionMiddleware, SessionsService],
 })
 export class AuthModule {}

@@ -32,6 +32,7 @@ import { ContactMessage } from '../contact/contact-message.entity.js';
 @NamedIndex('correos_alerta_ix')
 @NamedIndex('correos_alerta_created_ix')
 @NamedIndex('correos_busqueda_ix')
+@NamedIndex('correos_destinatario_ix')
 export class Correo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
   id: string;

@@ -29,6 +29,11 @@ export interface TemplateData {
   alerta_confirmar: Record<string, never>;
   /** `busqueda`: what is looked for, in words. `listado`: address of the list of the same search. The openings are the message's `lista`. */
   alerta_ofertas: { resumen: string; avance: string; busqueda: string; listado: string; cierre: string };
+  borrado_confirmar: { nombre?: string };
+  /** Nothing of the person: it is the last thing that is written to them. */
+  cuenta_borrada: Record<string, never>;
+  /** Short ids of applications, and when interviews were to be: HR is told without personal data. */
+  borrado_rrhh: { candidaturas: string; entrevistas?: string };
 }
 
 /** A message to write together with the change that it tells of. */
@@ -73,6 +78,7 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'invitacion',
   'alerta_confirmar',
   'alerta_ofertas',
+  'borrado_confirmar',
 ]);
 
 /** Templates that tell of a process or of openings: what `email_notifications` switches off. */

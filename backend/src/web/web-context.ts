@@ -11,6 +11,7 @@ import { ContactService } from '../contact/contact.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
+import { ErasurePages } from '../privacy/erasure-pages.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
@@ -45,6 +46,7 @@ export class WebContextFactory {
     private readonly config: ConfigService,
     private readonly contact: ContactService,
     private readonly departments: DepartmentsService,
+    private readonly erasure: ErasurePages,
     private readonly portal: PortalService,
     private readonly vacancies: VacanciesService,
   ) {}
@@ -84,6 +86,14 @@ export class WebContextFactory {
         find: (purpose, token) => answer(() => this.alerts.find(purpose, token)),
         subscribe: (form) => this.alerts.subscribe(form, ip),
         act: (action, token) => this.alerts.act(action, token),
+      },
+      erasure: {
+        state: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.erasure.state(actor.userId));
+        },
+        find: (token) => answer(() => this.erasure.find(token)),
+        confirm: (token) => this.erasure.confirm(token),
       },
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');

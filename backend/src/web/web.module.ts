@@ -5,6 +5,7 @@ import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { ContactModule } from '../contact/contact.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
 import { PublicVersion } from './public-version.js';
@@ -20,6 +21,7 @@ import { WebContextFactory } from './web-context.js';
     ConfigModule,
     ContactModule,
     DepartmentsModule,
+    PrivacyModule,
     VacanciesModule,
   ],
   controllers: [HealthController],

@@ -577,6 +577,75 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/privacy/erasure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether who is signed in may erase their account, and whether they have asked to. */
+    get: operations['privacy_state'];
+    put?: never;
+    /** Asks to erase the account: a message with a link, good for 24 hours, asks to confirm. A newer one replaces it. */
+    post: operations['privacy_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/erasure/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the request back: its link does nothing any more. Without a request nothing happens. */
+    post: operations['privacy_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/erasure/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases the account with the token of the link. Once more changes nothing. */
+    post: operations['privacy_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
+    post: operations['privacy_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1039,7 +1108,10 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'borrado_confirmar'
+        | 'cuenta_borrada'
+        | 'borrado_rrhh';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1076,7 +1148,10 @@ export interface components {
         | 'contacto_empresa'
         | 'contacto_recibo'
         | 'alerta_confirmar'
-        | 'alerta_ofertas';
+        | 'alerta_ofertas'
+        | 'borrado_confirmar'
+        | 'cuenta_borrada'
+        | 'borrado_rrhh';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1085,6 +1160,22 @@ export interface components {
       texto: string;
       /** @description Why the last attempt failed; names no address. */
       ultimo_error: string | null;
+    };
+    ErasureConfirmation: {
+      /** @description That of the link in the message. */
+      token: string;
+    };
+    ErasureOrder: {
+      /** @description The account's password; an account without one sends none. */
+      password?: string;
+    };
+    ErasureState: {
+      /** @description False for staff: an administrator ends their accounts. */
+      permitido: boolean;
+      /** @description Whether asking takes the password. */
+      pide_password: boolean;
+      /** @description Waits to be confirmed by the link. */
+      solicitud: components['schemas']['PendingErasure'] | null;
     };
     FacetOption: {
       /** @description Open vacancies with this value that meet every other condition. */
@@ -1165,6 +1256,11 @@ export interface components {
       /** @description The sentence to show. */
       message: string;
       undo: components['schemas']['UndoOffer'] | null;
+    };
+    PendingErasure: {
+      /** @description From then on the link of the message does nothing. */
+      caduca_at: string;
+      pedido_at: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -1312,6 +1408,9 @@ export interface components {
         | 'alert_gone'
         | 'alert_exists'
         | 'alert_limit'
+        | 'export_unavailable'
+        | 'erasure_of_staff'
+        | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
         | 'email_not_delayed';
@@ -2619,6 +2718,152 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasureOrder'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasureConfirmation'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
         };
       };
       /** @description Problema */

@@ -30,6 +30,7 @@ const EVERYTHING = {
   avance: 'Chófer, Mecánico',
   listado: 'https://empleo.example.com/carreras?departamento=chofer&jornada=Parcial',
   cierre: 'Como mucho una vez al día.',
+  candidaturas: '3b241101',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

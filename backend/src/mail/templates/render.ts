@@ -4,6 +4,7 @@ import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../one-time-link.js';
 import { invitacion, restablecer, verificacion } from './account-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
+import { borrado_confirmar, borrado_rrhh, cuenta_borrada } from './privacy-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
@@ -38,6 +39,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   contacto_recibo,
   alerta_confirmar,
   alerta_ofertas,
+  borrado_confirmar,
+  cuenta_borrada,
+  borrado_rrhh,
 };
 
 const REQUIRED: Record<Plantilla, readonly string[]> = {
@@ -52,6 +56,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   contacto_recibo: ['referencia'],
   alerta_confirmar: [],
   alerta_ofertas: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
+  borrado_confirmar: [],
+  cuenta_borrada: [],
+  borrado_rrhh: ['candidaturas'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

@@ -7,6 +7,8 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   users_email_uq: 'email_taken',
   aplicaciones_una_abierta_uq: 'open_application_exists',
   alertas_empleo_viva_uq: 'alert_exists',
+  // The account was erased meanwhile.
+  candidates_user_fk: 'unauthenticated',
 };
 
 interface PostgresError {
