@@ -30,6 +30,7 @@ export default [
   route('login', 'routes/login.tsx'),
   route('verificar', 'routes/verify-email.tsx'),
   route('restablecer', 'routes/reset-password.tsx'),
+  route('borrar-cuenta', 'routes/erase-account.tsx'),
   route('completar-candidatura', 'routes/application-form.tsx'),
   route('portal-candidato', 'routes/portal.tsx'),
   route('politica-privacidad', 'routes/content/privacy-policy.tsx'),

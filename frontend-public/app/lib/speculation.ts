@@ -9,6 +9,7 @@ const NOT_AHEAD = [
   '/login*',
   '/verificar*',
   '/restablecer*',
+  '/borrar-cuenta*',
   '/alertas*',
   '/cita/*',
 ];

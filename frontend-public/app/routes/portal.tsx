@@ -1,5 +1,6 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
+import { MyDataPage } from '../features/my-data/MyDataPage';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
 import { EmptyPortal } from '../features/portal/EmptyPortal';
 import { portalTabOf } from '../features/portal/portal-tabs';
@@ -23,10 +24,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const own = new URL(request.url).searchParams.get('vista') === 'propia';
   if (viewer.role === 'admin' && !own) return { viewer, portal: null };
-  const { candidate, current, applications } = await context.portal();
+  const [{ candidate, current, applications }, erasure] = await Promise.all([
+    context.portal(),
+    context.erasure.state(),
+  ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
-  return { viewer, portal: { candidate, current, applications: current ? [current, ...rest] : rest } };
+  return {
+    viewer,
+    portal: { candidate, current, erasure, applications: current ? [current, ...rest] : rest },
+  };
 }
 
 /** Tabs show parts of what is already here. */
@@ -56,9 +63,12 @@ export default function Portal({ loaderData: { viewer, portal } }: Route.Compone
               candidate={portal.candidate}
               current={portal.current}
               applications={portal.applications}
+              erasure={portal.erasure}
               tab={tab}
               own={viewer.role === 'admin'}
             />
+          ) : tab === 'datos' ? (
+            <MyDataPage erasure={portal.erasure} />
           ) : (
             <EmptyPortal name={viewer.display_name} />
           )}

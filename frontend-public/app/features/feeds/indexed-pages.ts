@@ -32,6 +32,7 @@ const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/login': false,
   '/verificar': false,
   '/restablecer': false,
+  '/borrar-cuenta': false,
   '/completar-candidatura': false,
   '/portal-candidato': false,
   '/politica-privacidad': false,

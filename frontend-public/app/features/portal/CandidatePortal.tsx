@@ -1,6 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { Badge } from '../../ui/Badge';
 import { Tabs } from '../../ui/Tabs';
+import { MyData } from '../my-data/MyData';
 import { DocumentsTab } from './DocumentsTab';
 import { Overview } from './Overview';
 import { portalTabs, type PortalTab } from './portal-tabs';
@@ -12,12 +13,20 @@ interface CandidatePortalProps {
   candidate: Schemas['PortalProfile'];
   current: Schemas['PortalApplication'];
   applications: Schemas['PortalApplication'][];
+  erasure: Schemas['ErasureState'];
   tab: PortalTab;
   /** An admin looking at an application of their own. */
   own: boolean;
 }
 
-export function CandidatePortal({ candidate, current, applications, tab, own }: CandidatePortalProps) {
+export function CandidatePortal({
+  candidate,
+  current,
+  applications,
+  erasure,
+  tab,
+  own,
+}: CandidatePortalProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -33,6 +42,7 @@ export function CandidatePortal({ candidate, current, applications, tab, own }: 
           {tab === 'perfil' && <ProfileTab candidate={candidate} />}
           {tab === 'documentos' && <DocumentsTab candidate={candidate} current={current} />}
           {tab === 'progreso' && <ProgressTab applications={applications} />}
+          {tab === 'datos' && <MyData erasure={erasure} />}
         </Tabs>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button';
+import { SiteLink } from '../../ui/SiteLink';
 import { WhatHappensHere } from './WhatHappensHere';
 
 /** Nothing sent yet. */
@@ -19,6 +20,14 @@ export function EmptyPortal({ name }: { name: string }) {
             Ver ofertas de empleo
           </ButtonLink>
         </div>
+        <p className="mt-6">
+          <SiteLink
+            to="/portal-candidato?tab=datos"
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            Mis datos: descargarlos o borrar mi cuenta
+          </SiteLink>
+        </p>
       </div>
       <WhatHappensHere />
     </div>

@@ -5,6 +5,7 @@ const LABELS = {
   perfil: 'Perfil',
   documentos: 'Documentos',
   progreso: 'Progreso',
+  datos: 'Mis datos',
 } as const;
 
 export type PortalTab = keyof typeof LABELS;
