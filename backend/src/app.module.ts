@@ -13,6 +13,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
         MailModule,
         NotificationsModule,
         QualificationsModule,
+        PrivacyModule,
         StatsModule,
         ThreadsModule,
         VacanciesModule,

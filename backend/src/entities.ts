@@ -22,6 +22,8 @@ import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
 import { Availability } from './qualifications/availability.entity.js';
 import { Qualification } from './qualifications/qualification.entity.js';
+import { BlockedProof, Erased } from './privacy/erased.entity.js';
+import { ErasureRequest } from './privacy/erasure-request.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
 import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
@@ -36,6 +38,7 @@ export const ENTITIES = [
   Application,
   ApplicationHistory,
   Availability,
+  BlockedProof,
   Candidate,
   Consent,
   ContactMessage,
@@ -44,6 +47,8 @@ export const ENTITIES = [
   Department,
   DocumentRequest,
   EmailChange,
+  Erased,
+  ErasureRequest,
   Interview,
   InterviewRequest,
   JobAlert,

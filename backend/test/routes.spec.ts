@@ -81,6 +81,7 @@ it('the public ones are these and no others', () => {
       "HealthController.health",
       "OwnAccountController.confirm",
       "OwnAccountController.object",
+      "PrivacyController.confirm",
       "SessionsController.login",
       "SessionsController.logout",
       "SessionsController.refresh",

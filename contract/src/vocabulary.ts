@@ -251,6 +251,9 @@ export const PLANTILLAS = [
   'candidatura_retirada',
   'hilo_candidato',
   'hilo_rrhh',
+  'borrado_confirmar',
+  'cuenta_borrada',
+  'borrado_rrhh',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -278,6 +281,9 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   candidatura_retirada: 'Candidatura retirada (aviso a RRHH)',
   hilo_candidato: 'Mensaje al candidato',
   hilo_rrhh: 'Aviso de mensaje del candidato',
+  borrado_confirmar: 'Confirmación de borrado de cuenta',
+  cuenta_borrada: 'Cuenta borrada',
+  borrado_rrhh: 'Aviso de borrado a RRHH',
 };
 
 // ---------------------------------------------------------------- departments

@@ -77,6 +77,8 @@ export interface PeoplePage {
   page: number;
   perPage: number;
 }
+/** Done, or what to show instead. */
+export type ErasureAnswer = { done: true } | { done: false; status: number; detail: string };
 
 export interface WebContext {
   /**
@@ -124,6 +126,14 @@ export interface WebContext {
     confirm(token: string): Promise<AnswerOutcome>;
     /** Asks for another moment. */
     request(token: string, form: MomentRequestForm): Promise<AnswerOutcome>;
+  };
+  erasure: {
+    /** Whether the viewer may erase their account and has asked to; throws when nobody is signed in. */
+    state(): Promise<Schemas['ErasureState']>;
+    /** What the link of a message is about: not confirmed yet, done already, or nothing any more. */
+    find(token: string): Promise<'pendiente' | 'hecho' | 'caducado'>;
+    /** Erases the account that the link is about. */
+    confirm(token: string): Promise<ErasureAnswer>;
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;

@@ -14,7 +14,7 @@ const PAGES = [
     title: 'Política de privacidad',
     link: 'Política de Privacidad',
     robots: 'noindex',
-    version: 'Versión 3.0.',
+    version: 'Versión 3.1.',
     sections: [
       'Finalidades',
       'Base jurídica',

@@ -10,6 +10,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedIndex('alertas_empleo_revision_ix')
 @NamedIndex('alertas_empleo_sin_confirmar_ix')
 @NamedIndex('alertas_empleo_baja_ix')
+@NamedIndex('alertas_empleo_email_ix')
 export class JobAlert {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'alertas_empleo_pk' })
   id: string;

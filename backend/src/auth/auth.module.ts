@@ -26,6 +26,7 @@ import { OwnSessions } from './own-sessions.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { ProveOwner } from './prove-owner.js';
+import { ProvePassword } from './prove-password.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshSession } from './refresh-session.js';
 import { RegisterAccount } from './register-account.js';
@@ -94,6 +95,7 @@ import { VerifyEmail } from './verify-email.js';
     PasswordAttempts,
     PasswordHasher,
     ProveOwner,
+    ProvePassword,
     RateLimits,
     RefreshSession,
     RegisterAccount,
@@ -110,6 +112,14 @@ import { VerifyEmail } from './verify-email.js';
     UsersRepository,
     VerifyEmail,
   ],
-  exports: [RateLimits, AccountHooks, AccountsService, OwnAccount, SessionMiddleware, SessionsService],
+  exports: [
+    AccountHooks,
+    AccountsService,
+    OwnAccount,
+    ProvePassword,
+    RateLimits,
+    SessionMiddleware,
+    SessionsService,
+  ],
 })
 export class AuthModule {}

@@ -34,6 +34,7 @@ import { Application } from './application.entity.js';
 @NamedIndex('candidates_busqueda_ix')
 @NamedIndex('candidates_vacante_ix')
 @NamedIndex('candidates_cv_ix')
+@NamedIndex('candidates_email_ix')
 @NamedIndex('candidates_aplicacion_actual_ix')
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })

@@ -12,6 +12,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedIndex('mensajes_contacto_created_ix')
 @NamedIndex('mensajes_contacto_visitante_ix')
 @NamedIndex('mensajes_contacto_recibo_ix')
+@NamedIndex('mensajes_contacto_email_ix')
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'mensajes_contacto_pk' })
   id: string;

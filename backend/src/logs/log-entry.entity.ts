@@ -7,6 +7,8 @@ export type LogLevel = 'info' | 'warning' | 'error' | 'success';
 @Entity('system_logs')
 @NamedCheck('system_logs_level_ck')
 @NamedIndex('system_logs_created_ix')
+@NamedIndex('system_logs_actor_ix')
+@NamedIndex('system_logs_entity_ix')
 export class LogEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

@@ -34,6 +34,7 @@ import { Interview } from '../interviews/interview.entity.js';
 @NamedIndex('correos_alerta_created_ix')
 @NamedIndex('correos_entrevista_ix')
 @NamedIndex('correos_busqueda_ix')
+@NamedIndex('correos_destinatario_ix')
 export class Correo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
   id: string;

@@ -54,6 +54,11 @@ export interface TemplateData {
   hilo_candidato: { nombre?: string; mensaje: string; archivos?: string };
   /** `ficha`: address of the conversation in the back office. */
   hilo_rrhh: { remitente: string; mensaje: string; archivos?: string; ficha: string };
+  borrado_confirmar: { nombre?: string };
+  /** Nothing of the person: it is the last thing that is written to them. */
+  cuenta_borrada: Record<string, never>;
+  /** Short ids of applications, and when interviews were to be: HR is told without personal data. */
+  borrado_rrhh: { candidaturas: string; entrevistas?: string };
 }
 
 interface InterviewWords {
@@ -115,6 +120,7 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'cambio_email_aviso',
   'alerta_confirmar',
   'alerta_ofertas',
+  'borrado_confirmar',
 ]);
 
 /** Templates that tell of a process or of openings: what `email_notifications` switches off. */

@@ -16,6 +16,7 @@ import { MyInterviewsService } from '../interviews/my-interviews.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
+import { ErasurePages } from '../privacy/erasure-pages.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
@@ -56,6 +57,7 @@ export class WebContextFactory {
     private readonly interviews: InterviewPages,
     private readonly myInterviews: MyInterviewsService,
     private readonly documents: DocumentsService,
+    private readonly erasure: ErasurePages,
     private readonly portal: PortalService,
     private readonly vacancies: VacanciesService,
   ) {}
@@ -104,6 +106,14 @@ export class WebContextFactory {
         find: (token) => answer(() => this.interviews.find(token)),
         confirm: (token) => this.interviews.confirm(token),
         request: (token, form) => this.interviews.request(token, form),
+      },
+      erasure: {
+        state: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.erasure.state(actor.userId));
+        },
+        find: (token) => answer(() => this.erasure.find(token)),
+        confirm: (token) => this.erasure.confirm(token),
       },
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');

@@ -7,6 +7,7 @@ import { ContactModule } from '../contact/contact.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
 import { PublicVersion } from './public-version.js';
@@ -24,6 +25,7 @@ import { WebContextFactory } from './web-context.js';
     DepartmentsModule,
     InterviewsModule,
     DocumentsModule,
+    PrivacyModule,
     VacanciesModule,
   ],
   controllers: [HealthController],

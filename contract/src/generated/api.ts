@@ -144,6 +144,7 @@ export interface paths {
     trace?: never;
   };
   '/api/applications/{id}/withdraw': {
+  '/api/auth/account': {
     parameters: {
       query?: never;
       header?: never;
@@ -154,6 +155,10 @@ export interface paths {
     put?: never;
     /** Withdraws an application of who is signed in; a withdrawn one answers alike. */
     post: operations['applications_withdraw'];
+    /** The account of who is signed in: address, second factor, sessions. */
+    get: operations['ownaccount_get'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -177,6 +182,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/email-change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks for another address: a link goes to it, and a notice to the one of before. At most 5 an hour. */
+    post: operations['ownaccount_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email-change/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws the change that waits to be confirmed. */
+    post: operations['ownaccount_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email-change/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms with the link sent to the new address; where the account is not signed in, with the password too. */
+    post: operations['ownaccount_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/email-change/object': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** "No he sido yo": undoes a change of address with the link sent to the address of before. */
+    post: operations['ownaccount_object'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/email-exists': {
     parameters: {
       query?: never;
@@ -188,6 +261,23 @@ export interface paths {
     put?: never;
     /** Whether an account has this e-mail: the live check of registration. At most 60 a minute. */
     post: operations['accounts_emailExists'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/enter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a browser in with the token of such a link, which is used up. */
+    post: operations['signinlink_enter'];
     delete?: never;
     options?: never;
     head?: never;
@@ -220,7 +310,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Signs a browser in: the session is kept in cookies. */
+    /**
+     * Signs a browser in: the session is kept in cookies. An account with a second factor answers
+     *     `second_factor_required` with a `ticket` for POST /auth/second-factor.
+     */
     post: operations['sessions_login'];
     delete?: never;
     options?: never;
@@ -333,6 +426,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Signs a browser in with the ticket of an answer `second_factor_required` and a code. */
+    post: operations['signinlink_second'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/session': {
     parameters: {
       query?: never;
@@ -350,6 +460,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where who asks is signed in. */
+    get: operations['ownaccount_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Ends one of the own sessions; somebody else's is not found. */
+    delete: operations['ownaccount_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sessions/end-others': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends all own sessions but the asking one. */
+    post: operations['ownaccount_endOthers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/sign-in-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a link to enter with, if there is such an account. The answer is the same if there is none. */
+    post: operations['signinlink_send'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/token': {
     parameters: {
       query?: never;
@@ -361,6 +539,74 @@ export interface paths {
     put?: never;
     /** Signs a program in: it is given the tokens and no cookies. */
     post: operations['sessions_token'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns the second factor on; the recovery codes are shown this once. */
+    post: operations['twofactor_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/disable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Turns the second factor off. */
+    post: operations['twofactor_disable'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** New recovery codes in place of all the old ones. */
+    post: operations['twofactor_renew'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/two-factor/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes a secret for an app. Nothing is asked for at sign-in until a code of it has been confirmed. */
+    post: operations['twofactor_start'];
     delete?: never;
     options?: never;
     head?: never;
@@ -457,6 +703,58 @@ export interface paths {
     trace?: never;
   };
   '/api/candidates/{id}/cv/history/{version}': {
+  '/api/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the person who is signed in was told of, newest first. Filters: leida (true or false), id. */
+    get: operations['notifications_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks some as read. */
+    post: operations['notifications_read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/read-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks all that there are as read. */
+    post: operations['notifications_readAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/candidates': {
     parameters: {
       query?: never;
       header?: never;
@@ -474,6 +772,111 @@ export interface paths {
     trace?: never;
   };
   '/api/candidates/me': {
+  '/api/threads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Conversations: those with something unread first, then the newest. Filter: sin_leer (true). */
+    get: operations['threads_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The conversation with a candidate. */
+    get: operations['threads_get'];
+    put?: never;
+    /** Writes to a candidate, who is told by mail and in the portal. */
+    post: operations['threads_answer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks what the candidate wrote as read, up to a message. */
+    post: operations['threads_read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/attachments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
+    get: operations['threads_attachment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own conversation with human resources. */
+    get: operations['threads_mine'];
+    put?: never;
+    /** Writes to human resources, who are told by mail. */
+    post: operations['threads_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/mine/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks what human resources wrote as read, up to a message. */
+    post: operations['threads_readMine'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies': {
     parameters: {
       query?: never;
       header?: never;
@@ -785,6 +1188,76 @@ export interface paths {
     trace?: never;
   };
   '/api/interviews': {
+  '/api/privacy/erasure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether who is signed in may erase their account, and whether they have asked to. */
+    get: operations['privacy_state'];
+    put?: never;
+    /** Asks to erase the account: a message with a link, good for 24 hours, asks to confirm. A newer one replaces it. */
+    post: operations['privacy_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/erasure/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the request back: its link does nothing any more. Without a request nothing happens. */
+    post: operations['privacy_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/erasure/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases the account with the token of the link. Once more changes nothing. */
+    post: operations['privacy_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
+    post: operations['privacy_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/candidates': {
     parameters: {
       query?: never;
       header?: never;
@@ -1273,6 +1746,9 @@ export interface components {
       current_password: string;
       password: string;
     };
+    CodeRequest: {
+      code: string;
+    };
     CompanyInfo: {
       address: string;
       city: string;
@@ -1313,6 +1789,19 @@ export interface components {
       retirado_at: string | null;
       /** @description Version of the text agreed to; null where there is no consent now. */
       version: string | null;
+    ConfirmEmailChangeRequest: {
+      /** @description Where the account is not signed in. */
+      password?: string;
+      token: string;
+    };
+    ConfirmEmailChangeResponse: {
+      /** @description The account's address from now on. */
+      email?: string;
+      /**
+       * @description `password_required`: the account is not signed in in this browser, or the password was wrong.
+       * @enum {string}
+       */
+      status: 'confirmed' | 'password_required';
     };
     ContactRequest: {
       /** @description Version of the privacy notice that was shown. */
@@ -1439,6 +1928,12 @@ export interface components {
       estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
       id: string;
     };
+    EmailChangeRequest: {
+      /** @description The new address. */
+      email: string;
+      /** @description The current one. */
+      password: string;
+    };
     EmailExistsResponse: {
       /** @description True: there is an account with this e-mail. */
       exists: boolean;
@@ -1468,6 +1963,9 @@ export interface components {
         | 'verificacion'
         | 'restablecer'
         | 'invitacion'
+        | 'acceso'
+        | 'cambio_email'
+        | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
@@ -1484,6 +1982,9 @@ export interface components {
         | 'documento_solicitado'
         | 'documento_rechazado'
         | 'candidatura_retirada';
+        | 'borrado_confirmar'
+        | 'cuenta_borrada'
+        | 'borrado_rrhh';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1513,6 +2014,9 @@ export interface components {
         | 'verificacion'
         | 'restablecer'
         | 'invitacion'
+        | 'acceso'
+        | 'cambio_email'
+        | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
@@ -1529,6 +2033,9 @@ export interface components {
         | 'documento_solicitado'
         | 'documento_rechazado'
         | 'candidatura_retirada';
+        | 'borrado_confirmar'
+        | 'cuenta_borrada'
+        | 'borrado_rrhh';
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
@@ -1537,6 +2044,22 @@ export interface components {
       texto: string;
       /** @description Why the last attempt failed; names no address. */
       ultimo_error: string | null;
+    };
+    ErasureConfirmation: {
+      /** @description That of the link in the message. */
+      token: string;
+    };
+    ErasureOrder: {
+      /** @description The account's password; an account without one sends none. */
+      password?: string;
+    };
+    ErasureState: {
+      /** @description False for staff: an administrator ends their accounts. */
+      permitido: boolean;
+      /** @description Whether asking takes the password. */
+      pide_password: boolean;
+      /** @description Waits to be confirmed by the link. */
+      solicitud: components['schemas']['PendingErasure'] | null;
     };
     FacetOption: {
       /** @description Open vacancies with this value that meet every other condition. */
@@ -1706,6 +2229,8 @@ export interface components {
         | 'euskera';
       /** @enum {string} */
       nivel: 'basico' | 'intermedio' | 'avanzado' | 'nativo';
+    LinkRequest: {
+      token: string;
     };
     LoginRequest: {
       email: string;
@@ -1786,6 +2311,45 @@ export interface components {
       tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       ubicacion: string | null;
       zona: string;
+    PendingErasure: {
+      /** @description From then on the link of the message does nothing. */
+      caduca_at: string;
+      pedido_at: string;
+    OwnAccountResponse: {
+      email: string;
+      email_verified: boolean;
+      /** @description False: it is entered by links until a password is chosen. */
+      has_password: boolean;
+      pending_email: components['schemas']['PendingEmailChangeResponse'] | null;
+      /** @description Recovery codes that are left. */
+      recovery_codes: number;
+      sessions: components['schemas']['OwnSessionResponse'][];
+      two_factor: boolean;
+    };
+    OwnSessionResponse: {
+      created_at: string;
+      /** @description The one that asks. */
+      current: boolean;
+      /** @description "Chrome en Windows". */
+      device: string;
+      id: string;
+      /** @description Last request by a person, to the minute. */
+      last_seen_at: string;
+    };
+    OwnSessionsResponse: {
+      sessions: components['schemas']['OwnSessionResponse'][];
+    };
+    PasswordAndCodeRequest: {
+      code: string;
+      password: string;
+    };
+    PasswordRequest: {
+      password: string;
+    };
+    PendingEmailChangeResponse: {
+      /** @description The address that has yet to confirm. */
+      email: string;
+      expires_at: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -1916,6 +2480,16 @@ export interface components {
         | 'token_expired'
         | 'refresh_reused'
         | 'wrong_password'
+        | 'second_factor_required'
+        | 'second_factor_expired'
+        | 'wrong_code'
+        | 'two_factor_active'
+        | 'two_factor_inactive'
+        | 'two_factor_not_started'
+        | 'email_not_verified'
+        | 'email_unchanged'
+        | 'email_change_taken'
+        | 'email_change_locked'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -1957,6 +2531,9 @@ export interface components {
         | 'interview_cancelled'
         | 'interview_link_gone'
         | 'interview_moved'
+        | 'export_unavailable'
+        | 'erasure_of_staff'
+        | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
         | 'email_not_delayed';
@@ -2092,6 +2669,10 @@ export interface components {
       /** @description What a number counts. */
       unidad: string | null;
     };
+    RecoveryCodesResponse: {
+      /** @description Shown once; each replaces the app once. */
+      recovery_codes: string[];
+    };
     RefreshRequest: {
       refresh_token?: string;
     };
@@ -2157,6 +2738,11 @@ export interface components {
       tipo: 'si_no' | 'opcion' | 'opciones' | 'numero' | 'texto';
       /** @description What a number counts. */
       unidad: string | null;
+    };
+    SecondFactorRequest: {
+      code: string;
+      /** @description `ticket` of the answer `second_factor_required`. */
+      ticket: string;
     };
     SessionResponse: {
       user: components['schemas']['SessionUser'];
@@ -2242,6 +2828,11 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    TokenRequest: {
+      code?: string;
+      email: string;
+      password: string;
+    };
     TokenResponse: {
       /** @description For `Authorization: Bearer`. */
       access_token: string;
@@ -2252,6 +2843,16 @@ export interface components {
       /** @enum {string} */
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
+    };
+    TwoFactorStartResponse: {
+      /** @description The dark modules as the path of an SVG of that size. */
+      qr_path: string;
+      /** @description Width and height of the drawing in modules, margin included. */
+      qr_size: number;
+      /** @description Base32. */
+      secret: string;
+      /** @description otpauth://, which opens the app on a telephone. */
+      uri: string;
     };
     UndoOffer: {
       historial_id: string;
@@ -2701,6 +3302,35 @@ export interface operations {
     };
   };
   accounts_changePassword: {
+  ownaccount_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAccountResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  accounts_changePassword: {
     parameters: {
       query?: never;
       header?: never;
@@ -2710,6 +3340,124 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ChangePasswordRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailChangeRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmEmailChangeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmEmailChangeResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_object: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
       };
     };
     responses: {
@@ -2749,6 +3497,38 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailExistsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  signinlink_enter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionResponse'];
         };
       };
       /** @description Problema */
@@ -2922,6 +3702,85 @@ export interface operations {
       header?: never;
       path?: never;
       cookie?: never;
+    EmailResponse: {
+      aplicacion_id: string | null;
+      asunto: string;
+      candidato_id: string | null;
+      candidato_nombre: string | null;
+      created_at: string;
+      destinatario: string;
+      enviado_at: string | null;
+      /** @description ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
+      enviar_desde: string;
+      /** @enum {string} */
+      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
+      /** @description The HTML body; a one-time link is never shown. */
+      html: string;
+      id: string;
+      /** @description Attempts to hand it to the mail server. */
+      intentos: number;
+      /** @enum {string} */
+      plantilla:
+        | 'verificacion'
+        | 'restablecer'
+        | 'invitacion'
+        | 'candidatura_recibida'
+        | 'cambio_estado'
+        | 'contratacion'
+        | 'rechazo'
+        | 'contacto_empresa'
+        | 'contacto_recibo'
+        | 'alerta_confirmar'
+        | 'alerta_ofertas'
+        | 'hilo_candidato'
+        | 'hilo_rrhh';
+      /** @description Whether it waits and may be sent at once instead. */
+      puede_enviar_ahora: boolean;
+      /** @description Whether it may be sent once more. */
+      puede_reenviar: boolean;
+      /** @description The plain text; a one-time link is never shown. */
+      texto: string;
+      /** @description Why the last attempt failed; names no address. */
+      ultimo_error: string | null;
+    };
+    EmailRow: {
+      aplicacion_id: string | null;
+      asunto: string;
+      candidato_id: string | null;
+      candidato_nombre: string | null;
+      created_at: string;
+      destinatario: string;
+      enviado_at: string | null;
+      /** @description ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
+      enviar_desde: string;
+      /** @enum {string} */
+      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
+      id: string;
+      /** @description Attempts to hand it to the mail server. */
+      intentos: number;
+      /** @enum {string} */
+      plantilla:
+        | 'verificacion'
+        | 'restablecer'
+        | 'invitacion'
+        | 'candidatura_recibida'
+        | 'cambio_estado'
+        | 'contratacion'
+        | 'rechazo'
+        | 'contacto_empresa'
+        | 'contacto_recibo'
+        | 'alerta_confirmar'
+        | 'alerta_ofertas'
+        | 'hilo_candidato'
+        | 'hilo_rrhh';
+      /** @description Whether it waits and may be sent at once instead. */
+      puede_enviar_ahora: boolean;
+      /** @description Whether it may be sent once more. */
+      puede_reenviar: boolean;
+      /** @description The plain text; a one-time link is never shown. */
+      texto: string;
+      /** @description Why the last attempt failed; names no address. */
+      ultimo_error: string | null;
     };
     requestBody: {
       content: {
@@ -3004,6 +3863,83 @@ export interface operations {
       };
     };
   };
+  signinlink_second: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SecondFactorRequest'];
+      };
+    NotificationResponse: {
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      /** @description Path of the site where the person sees more. */
+      enlace: string;
+      id: string;
+      leida: boolean;
+      texto: string;
+      /** @enum {string} */
+      tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
+      titulo: string;
+    };
+    PortalApplication: {
+      abierta: boolean;
+      /** @description The vacancy's questions as they were asked, with the person's answers. */
+      cuestionario_respuestas: components['schemas']['ScreeningAnswerResponse'][];
+      departamento: string;
+      departamento_nombre: string;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description The estado in words. */
+      estado_texto: string;
+      /** @description ISO 8601 instant. */
+      fecha_aplicacion: string;
+      /** @description Oldest first. */
+      historial: components['schemas']['PortalTimelineEntry'][];
+      id: string;
+      /** @description The sentence for this estado. */
+      mensaje: string;
+      pasos: components['schemas']['PortalStep'][];
+      posicion: string;
+      posicion_nombre: string;
+      /** @enum {string} */
+      prioridad: 'alta' | 'baja' | 'media';
+      retirada: boolean;
+      /** @enum {string} */
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
+      vacante_id: string | null;
+      vacante_titulo: string | null;
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SessionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   sessions_session: {
     parameters: {
       query?: never;
@@ -3032,6 +3968,190 @@ export interface operations {
       };
     };
   };
+  ownaccount_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSessionsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  ownaccount_endOthers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+    ProblemResponse: {
+      /**
+       * @description Stable, for programs.
+       * @enum {string}
+       */
+      code:
+        | 'bad_request'
+        | 'invalid_query'
+        | 'validation_failed'
+        | 'not_found'
+        | 'too_many_requests'
+        | 'payload_too_large'
+        | 'unsupported_media_type'
+        | 'origin_refused'
+        | 'conflict'
+        | 'internal_error'
+        | 'unavailable'
+        | 'unauthenticated'
+        | 'forbidden'
+        | 'invalid_credentials'
+        | 'email_taken'
+        | 'account_inactive'
+        | 'token_expired'
+        | 'refresh_reused'
+        | 'wrong_password'
+        | 'candidate_not_found'
+        | 'application_not_found'
+        | 'stale_version'
+        | 'application_withdrawn'
+        | 'open_application_exists'
+        | 'undo_too_late'
+        | 'vacancy_not_open'
+        | 'idempotency_mismatch'
+        | 'cv_required'
+        | 'cv_too_large'
+        | 'cv_wrong_type'
+        | 'cv_empty'
+        | 'cv_not_found'
+        | 'upload_failed'
+        | 'upload_interrupted'
+        | 'attachment_too_large'
+        | 'attachment_wrong_type'
+        | 'attachment_empty'
+        | 'attachments_too_many'
+        | 'attachment_not_found'
+        | 'attachment_failed'
+        | 'thread_too_many'
+        | 'vacancy_not_found'
+        | 'vacancy_closed'
+        | 'contact_too_fast'
+        | 'contact_form_expired'
+        | 'alert_gone'
+        | 'alert_exists'
+        | 'alert_limit'
+        | 'email_not_found'
+        | 'email_not_resendable'
+        | 'email_not_delayed';
+      /** @description Spanish, fit to show. */
+      detail: string;
+      /** @description Messages by field. */
+      errors?: {
+        [key: string]: string[];
+      };
+    };
+  };
+  signinlink_send: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgotPasswordRequest'];
+      };
+    ReadNotificationsRequest: {
+      /** @description Notifications to mark as read; those of somebody else are passed over. */
+      ids: string[];
+    };
+    ReadThreadRequest: {
+      /** @description Number of the last message that was on the screen. */
+      hasta: number;
+    };
+    RefreshRequest: {
+      refresh_token?: string;
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   sessions_token: {
     parameters: {
       query?: never;
@@ -3041,7 +4161,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['LoginRequest'];
+        'application/json': components['schemas']['TokenRequest'];
       };
     };
     responses: {
@@ -3051,6 +4171,236 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TokenResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  twofactor_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    SessionUser: {
+      apellidos: string | null;
+      /**
+       * @description The badge of the navbar; null without an application.
+       * @enum {string|null}
+       */
+      application_status: 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision' | null;
+      /** @description The name to greet with. */
+      display_name: string;
+      email: string;
+      email_verified: boolean;
+      /** @description Where this person lands after signing in. */
+      home: string;
+      id: string;
+      nombre: string | null;
+      /** @description What this person may do, as permission words. */
+      permissions: string[];
+      /** @enum {string} */
+      role: 'admin' | 'rrhh' | 'candidate';
+      /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
+      unread_notifications: number;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  twofactor_disable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCodeRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    ThreadAttachmentResponse: {
+      /** @description Size in bytes. */
+      bytes: number;
+      id: string;
+      nombre: string;
+      /** @description Media type, found in the content. */
+      tipo: string;
+      /** @description Address that serves it to whoever may read the thread. */
+      url: string;
+    };
+    ThreadMessageRequest: {
+      /** @description Up to three files: PDF, DOC, DOCX, JPEG or PNG, 5 MB each. */
+      adjuntos?: string[];
+      texto: string;
+    };
+    ThreadMessageResponse: {
+      adjuntos: components['schemas']['ThreadAttachmentResponse'][];
+      /** @enum {string} */
+      autor: 'candidato' | 'rrhh';
+      /** @description As the reader may know them: candidates see the team, not its people. */
+      autor_nombre: string;
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      id: string;
+      /** @description Whether the other side has read it. */
+      leido: boolean;
+      /** @description Its number in the thread, from 1. */
+      orden: number;
+      texto: string;
+    };
+    ThreadResponse: {
+      /** @description Whether there are earlier ones. */
+      hay_anteriores: boolean;
+      /** @description Of the candidate: a person has one thread. */
+      id: string;
+      /** @description Oldest first. */
+      mensajes: components['schemas']['ThreadMessageResponse'][];
+      /** @description Messages of the other side that the reader's side has not read. */
+      sin_leer: number;
+    };
+    ThreadRow: {
+      apellidos: string;
+      /** @description Of the candidate: a person has one thread. */
+      id: string;
+      mensajes: number;
+      nombre: string;
+      /** @description Messages of the candidate that nobody has read. */
+      sin_leer: number;
+      /** @description ISO 8601 instant of the last message. */
+      ultimo_at: string;
+      /** @enum {string|null} */
+      ultimo_autor: 'candidato' | 'rrhh' | null;
+    };
+    TokenResponse: {
+      /** @description For `Authorization: Bearer`. */
+      access_token: string;
+      /** @description Seconds that the access token is good for. */
+      expires_in: number;
+      /** @description For POST /auth/refresh; each use gives a new one. */
+      refresh_token: string;
+      /** @enum {string} */
+      token_type: 'Bearer';
+      user: components['schemas']['SessionUser'];
+    };
+  };
+  twofactor_renew: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordAndCodeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    UnreadNotificationsResponse: {
+      /** @description How many are still unread; 100 stands for that many or more. */
+      unread_notifications: number;
+    };
+    VacancyFacets: {
+      departamento: components['schemas']['FacetOption'][];
+      /** @description Featured ones. */
+      destacada: number;
+      /** @description Asking for at least so many years. */
+      experiencia_min: components['schemas']['FacetOption'][];
+      jornada: components['schemas']['FacetOption'][];
+      /** @description Paying at least so many euros a year. */
+      salario_min: components['schemas']['FacetOption'][];
+      /** @description The most frequent tags. */
+      tags: components['schemas']['FacetOption'][];
+      tipo_contrato: components['schemas']['FacetOption'][];
+      /** @description Open vacancies that meet all conditions. */
+      total: number;
+      /** @description The most frequent places. */
+      ubicacion: components['schemas']['FacetOption'][];
+    };
+  };
+  twofactor_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoFactorStartResponse'];
         };
       };
       /** @description Problema */
@@ -4118,6 +5468,11 @@ export interface operations {
       path: {
         id: string;
       };
+  privacy_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -4128,6 +5483,7 @@ export interface operations {
         };
         content: {
           'text/calendar': string;
+          'application/json': components['schemas']['ErasureState'];
         };
       };
       /** @description Problema */
@@ -4148,6 +5504,11 @@ export interface operations {
       path: {
         id: string;
       };
+  privacy_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody: {
@@ -4157,11 +5518,17 @@ export interface operations {
     };
     responses: {
       200: {
+        'application/json': components['schemas']['ErasureOrder'];
+      };
+    };
+    responses: {
+      202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['InterviewResponse'];
+          'application/json': components['schemas']['ErasureState'];
         };
       };
       /** @description Problema */
@@ -4182,6 +5549,11 @@ export interface operations {
       path: {
         id: string;
       };
+  privacy_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -4226,6 +5598,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InterviewResponse'];
+          'application/json': components['schemas']['ErasureState'];
         };
       };
       /** @description Problema */
@@ -4246,6 +5619,11 @@ export interface operations {
       path: {
         id: string;
       };
+  privacy_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
       cookie?: never;
     };
     requestBody: {
@@ -4261,6 +5639,15 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MyInterview'];
         };
+        'application/json': components['schemas']['ErasureConfirmation'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {
@@ -4274,6 +5661,7 @@ export interface operations {
     };
   };
   myinterviews_list: {
+  privacy_export: {
     parameters: {
       query?: never;
       header?: never;
@@ -4288,6 +5676,102 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MyInterview'][];
+          'application/zip': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notifications_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotificationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notifications_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadNotificationsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadNotificationsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notifications_readAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadNotificationsResponse'];
         };
       };
       /** @description Problema */
@@ -4324,6 +5808,275 @@ export interface operations {
         content: {
           'application/json': components['schemas']['CandidateStats'];
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_get: {
+    parameters: {
+      query?: {
+        /** @description Only messages before this number: the page before. */
+        antes?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_answer: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ThreadMessageRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadMessageResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadThreadRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_attachment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/msword': string;
+          'application/octet-stream': string;
+          'application/pdf': string;
+          'image/jpeg': string;
+          'image/png': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_mine: {
+    parameters: {
+      query?: {
+        /** @description Only messages before this number: the page before. */
+        antes?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_write: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['ThreadMessageRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadMessageResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  threads_readMine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadThreadRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {

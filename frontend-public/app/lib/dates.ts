@@ -30,3 +30,11 @@ export function nearDay(instant: string, now = new Date()): string {
   if (dayOf(instant) === dayOf(new Date(now.getTime() - DAY_MS))) return 'Ayer';
   return longDate(instant);
 }
+const instant = new Intl.DateTimeFormat('es-ES', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/** An instant as "21 de noviembre de 2026, 10:30". */
+export const dateAndTime = (value: string): string => instant.format(new Date(value));

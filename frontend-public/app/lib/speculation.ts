@@ -12,6 +12,7 @@ const NOT_AHEAD = [
   '/entrar*',
   '/mi-cuenta*',
   '/cambio-email*',
+  '/borrar-cuenta*',
   '/alertas*',
   '/cita/*',
 ];

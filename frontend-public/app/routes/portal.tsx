@@ -1,5 +1,6 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
+import { MyDataPage } from '../features/my-data/MyDataPage';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
 import { EmptyPortal } from '../features/portal/EmptyPortal';
 import { portalTabOf } from '../features/portal/portal-tabs';
@@ -32,10 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ]);
     return { viewer, portal: null, people, departments };
   }
-  const [{ candidate, current, applications }, documents, interviews] = await Promise.all([
+  const [{ candidate, current, applications }, documents, interviews, erasure] = await Promise.all([
     context.portal(),
     context.documents(),
     context.interviews.mine(),
+    context.erasure.state(),
   ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
@@ -43,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     viewer,
     people: null,
     departments: [],
-    portal: { candidate, current, documents, interviews, applications: current ? [current, ...rest] : rest },
+    portal: { candidate, current, documents, interviews, erasure, applications: current ? [current, ...rest] : rest },
   };
 }
 
@@ -80,9 +82,12 @@ export default function Portal({
               applications={portal.applications}
               interviews={portal.interviews}
               documents={portal.documents}
+              erasure={portal.erasure}
               tab={tab}
               own={viewer.role === 'admin'}
             />
+          ) : tab === 'datos' ? (
+            <MyDataPage erasure={portal.erasure} />
           ) : (
             <EmptyPortal name={viewer.display_name} />
           )}

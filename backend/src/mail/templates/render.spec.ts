@@ -42,6 +42,7 @@ const EVERYTHING = {
   motivo_rechazo: 'No se lee la fecha.',
   archivos: '2 archivos adjuntos',
   ficha: 'https://empleo.example.com/sistema-aplicacion/candidates/1/show?parte=conversacion',
+  candidaturas: '3b241101',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

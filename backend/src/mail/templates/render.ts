@@ -5,6 +5,7 @@ import { LINK_PLACEHOLDER } from '../one-time-link.js';
 import { invitacion, restablecer, verificacion } from './account-templates.js';
 import { acceso, cambio_email, cambio_email_aviso } from './account-security-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
+import { borrado_confirmar, borrado_rrhh, cuenta_borrada } from './privacy-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import {
   confirmacion_entrevista,
@@ -62,6 +63,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   candidatura_retirada,
   hilo_candidato,
   hilo_rrhh,
+  borrado_confirmar,
+  cuenta_borrada,
+  borrado_rrhh,
 };
 
 const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
@@ -91,6 +95,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   candidatura_retirada: ['candidato', 'puesto', 'ficha'],
   hilo_candidato: ['mensaje'],
   hilo_rrhh: ['remitente', 'mensaje', 'ficha'],
+  borrado_confirmar: [],
+  cuenta_borrada: [],
+  borrado_rrhh: ['candidaturas'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

@@ -11,6 +11,8 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   alertas_empleo_viva_uq: 'alert_exists',
   interviews_entrevistador_solape_ex: 'interviewer_busy',
   interviews_candidato_solape_ex: 'candidate_busy',
+  // The account was erased meanwhile.
+  candidates_user_fk: 'unauthenticated',
 };
 
 interface PostgresError {

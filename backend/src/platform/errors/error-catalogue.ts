@@ -190,6 +190,21 @@ export const ERROR_CATALOGUE = {
     detail: 'La entrevista ha cambiado desde que te enviamos ese mensaje. Mira el último que has recibido.',
   },
 
+  // a person's own data
+  export_unavailable: {
+    status: 503,
+    detail:
+      'Ahora mismo no podemos leer tus archivos. No se ha descargado nada; vuelve a intentarlo en unos minutos.',
+  },
+  erasure_of_staff: {
+    status: 409,
+    detail: 'Una cuenta de personal no se borra desde aquí: pídelo a quien administra el sistema.',
+  },
+  erasure_gone: {
+    status: 410,
+    detail: 'Este enlace ya no sirve: la petición ha caducado, se ha cancelado o hay otra más nueva.',
+  },
+
   // messages
   email_not_found: { status: 404, detail: 'Mensaje no encontrado' },
   email_not_resendable: { status: 409, detail: 'Este mensaje todavía no se puede reenviar.' },

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../environment.js';
 import { DomainError } from '../errors/domain-error.js';
 import { asciiName } from './file-names.js';
@@ -100,6 +100,20 @@ export class FileStorage {
         reason: error instanceof Error ? error.name : '',
       });
     }
+  }
+
+  /** Whether the object is there. @throws when the store cannot be asked. */
+  exists(key: string): Promise<boolean> {
+    return this.disk.exists(key);
+  }
+
+  /**
+   * Gives up what an account has stored and these files, in the transaction that erases their owner: until the job has
+   * removed the objects their rows name nobody.
+   */
+  async releaseErased(manager: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
+    const released = { estado: 'borrar', nombre_original: 'archivo' } as const;
+    await manager.update(StoredFile, [{ user_id: userId }, { id: In([...ids]) }], released);
   }
 
   /** @throws when the object is missing. */

@@ -36,6 +36,7 @@ const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/mi-cuenta': false,
   '/cambio-email': false,
   '/cambio-email/rechazar': false,
+  '/borrar-cuenta': false,
   '/completar-candidatura': false,
   '/editar-candidatura': false,
   '/portal-candidato': false,

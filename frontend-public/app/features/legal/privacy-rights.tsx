@@ -72,8 +72,10 @@ export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): Le
           respondemos en un mes, o en tres si es complicado y te lo avisamos antes.
         </p>
         <p>
-          Si tienes una candidatura, en <TextLink to="/portal-candidato">tu portal</TextLink> ves tus datos,
-          tu CV y el estado del proceso.
+          Si tienes una cuenta, no hace falta que nos escribas para el acceso, la portabilidad y la supresión:
+          en <TextLink to="/portal-candidato?tab=datos">Mis datos</TextLink>, en tu portal, descargas una
+          copia de todo lo que guardamos de ti y borras tu cuenta. Te pediremos que confirmes el borrado desde
+          un email.
         </p>
       </>
     ),

@@ -141,7 +141,14 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
               'Candidaturas',
               'Lo que dure el proceso de selección. Si nos das permiso para tenerte en cuenta en futuras ofertas, 24 meses como máximo.',
             ],
-            ['Tu cuenta', 'Mientras la quieras. Puedes pedirnos que la cerremos cuando quieras.'],
+            [
+              'Tu cuenta',
+              'Mientras la quieras. Puedes borrarla tú cuando quieras, con todo lo que contiene.',
+            ],
+            [
+              'Prueba de un borrado',
+              '3 años, bloqueada: las fechas y una huella cifrada del email, con la que nadie puede leerlo (artículos 32 y 72 de la LOPDGDD).',
+            ],
             [
               'Avisos de empleo',
               'Hasta que te des de baja, y 30 días más por si cambias de idea. Los que no se confirman se borran a los 3 días.',

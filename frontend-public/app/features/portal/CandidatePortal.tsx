@@ -1,6 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { Badge } from '../../ui/Badge';
 import { Tabs } from '../../ui/Tabs';
+import { MyData } from '../my-data/MyData';
 import { DocumentsTab } from './DocumentsTab';
 import { Overview } from './Overview';
 import { portalTabs, type PortalTab } from './portal-tabs';
@@ -15,6 +16,7 @@ interface CandidatePortalProps {
   applications: Schemas['PortalApplication'][];
   interviews: Schemas['MyInterview'][];
   documents: Schemas['DocumentResponse'][];
+  erasure: Schemas['ErasureState'];
   tab: PortalTab;
   /** An admin looking at an application of their own. */
   own: boolean;
@@ -26,6 +28,7 @@ export function CandidatePortal({
   applications,
   interviews,
   documents,
+  erasure,
   tab,
   own,
 }: CandidatePortalProps) {
@@ -49,6 +52,7 @@ export function CandidatePortal({
           )}
           {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
           {tab === 'mensajes' && <LazyThreadTab candidateId={candidate.id} />}
+          {tab === 'datos' && <MyData erasure={erasure} />}
         </Tabs>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/Button';
 import { MailHr } from './ContactHr';
+import { SiteLink } from '../../ui/SiteLink';
 import { WhatHappensHere } from './WhatHappensHere';
 
 /** Nothing sent yet. */
@@ -21,6 +22,14 @@ export function EmptyPortal({ name }: { name: string }) {
           </ButtonLink>
           <MailHr className="min-h-13" />
         </div>
+        <p className="mt-6">
+          <SiteLink
+            to="/portal-candidato?tab=datos"
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            Mis datos: descargarlos o borrar mi cuenta
+          </SiteLink>
+        </p>
       </div>
       <WhatHappensHere />
     </div>

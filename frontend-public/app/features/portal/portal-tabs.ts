@@ -6,6 +6,7 @@ const LABELS = {
   documentos: 'Documentos',
   progreso: 'Progreso',
   mensajes: 'Mensajes',
+  datos: 'Mis datos',
 } as const;
 
 export type PortalTab = keyof typeof LABELS;

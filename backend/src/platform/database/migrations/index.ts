@@ -11,3 +11,4 @@ export { Documents1790000000012 } from './1790000000012-documents.js';
 export { Qualifications1790000000010 } from './1790000000010-qualifications.js';
 export { Threads1790000000008 } from './1790000000008-threads.js';
 export { AccountSecurity1790000000011 } from './1790000000011-account-security.js';
+export { Privacy1790000000013 } from './1790000000013-privacy.js';

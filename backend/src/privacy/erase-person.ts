@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../auth/user.entity.js';
+import { PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
+import { FileStorage } from '../platform/storage/file-storage.js';
+import { HeldByAddress } from './held-by-address.js';
+
+interface CandidateRow {
+  id: string;
+  user_id: string | null;
+  cv_archivo_id: string | null;
+}
+
+/** Removes every row about a person: what modules do themselves, what has the address, and the rest by foreign keys. */
+@Injectable()
+export class ErasePerson {
+  constructor(
+    private readonly hooks: PersonalDataHooks,
+    private readonly storage: FileStorage,
+    private readonly byAddress: HeldByAddress,
+  ) {}
+
+  /** The account's row is locked and its address proven. Gives back the ids of the candidates that went with it. */
+  async execute(manager: EntityManager, user: User): Promise<string[]> {
+    const email = user.email_normalizado;
+    // Also records without an owner under the same address: imported, or made by human resources.
+    const candidates = await manager.query<CandidateRow[]>(
+      `SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id = $1
+       UNION ALL
+       SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id IS NULL AND lower(email) = $2`,
+      [user.id, email],
+    );
+    await this.callHooks(manager, user.id, candidates);
+    await this.storage.releaseErased(
+      manager,
+      user.id,
+      candidates.flatMap(({ cv_archivo_id }) => cv_archivo_id ?? []),
+    );
+    await this.byAddress.erase(manager, email);
+    const ids = candidates.map(({ id }) => id);
+    await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [ids]);
+    // Sessions, tokens, messages and requests of the account go with it.
+    await manager.query(`DELETE FROM users WHERE id = $1`, [user.id]);
+    await manager.query(`DELETE FROM correos WHERE lower(destinatario) = $1`, [email]);
+    return ids;
+  }
+
+  private async callHooks(manager: EntityManager, userId: string, rows: CandidateRow[]): Promise<void> {
+    const own = rows.find(({ user_id }) => user_id === userId);
+    const subjects = [
+      { userId, candidateId: own?.id ?? null },
+      ...rows.filter((row) => row !== own).map(({ id }) => ({ userId: null, candidateId: id })),
+    ];
+    for (const part of this.hooks.parts()) {
+      for (const subject of subjects) await part.erase?.(manager, subject);
+    }
+  }
+}

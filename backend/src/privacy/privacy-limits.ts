@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type Limit, RateLimits } from '../auth/rate-limits.js';
+
+const DAY = 24 * 60 * 60;
+
+const EXPORT: Limit = { name: 'privacy-export', points: 5, seconds: DAY };
+const ERASURE: Limit = { name: 'privacy-erasure', points: 5, seconds: DAY };
+
+/** How often an account may ask for its copy and for its erasure. Each throws `too_many_requests`. */
+@Injectable()
+export class PrivacyLimits {
+  constructor(private readonly limits: RateLimits) {}
+
+  takeExport(userId: string): Promise<void> {
+    return this.limits.take(EXPORT, userId);
+  }
+
+  /** The copy was not given: it does not count. */
+  giveExportBack(userId: string): Promise<void> {
+    return this.limits.giveBack(EXPORT, userId);
+  }
+
+  takeErasure(userId: string): Promise<void> {
+    return this.limits.take(ERASURE, userId);
+  }
+}

@@ -1,0 +1,73 @@
+import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { CopyArchive } from './copy-archive.js';
+import { CopyOfDataService } from './copy-of-data.js';
+import { EraseAccount } from './erase-account.js';
+import { ErasureRequests } from './erasure-requests.js';
+import { ErasureConfirmation, ErasureOrder, ErasureState } from './privacy.dto.js';
+
+@ApiTags('privacy')
+@Controller('privacy')
+export class PrivacyController {
+  constructor(
+    private readonly copies: CopyOfDataService,
+    private readonly archive: CopyArchive,
+    private readonly requests: ErasureRequests,
+    private readonly erasing: EraseAccount,
+  ) {}
+
+  /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
+  @Post('export')
+  @Requires('own:read')
+  @HttpCode(200)
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async export(
+    @CurrentActor() { userId }: Actor,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const copy = await this.copies.take(userId);
+    const stream = await this.archive.open(copy);
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="Mis_datos_${copy.day}.zip"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    return new StreamableFile(stream);
+  }
+
+  /** Whether who is signed in may erase their account, and whether they have asked to. */
+  @Get('erasure')
+  @Requires('own:read')
+  state(@CurrentActor() { userId }: Actor): Promise<ErasureState> {
+    return this.requests.state(userId);
+  }
+
+  /** Asks to erase the account: a message with a link, good for 24 hours, asks to confirm. A newer one replaces it. */
+  @Post('erasure')
+  @Requires('own:write')
+  @HttpCode(202)
+  ask(@CurrentActor() actor: Actor, @Body() { password }: ErasureOrder): Promise<ErasureState> {
+    return this.requests.ask(actor, password ?? '');
+  }
+
+  /** Takes the request back: its link does nothing any more. Without a request nothing happens. */
+  @Post('erasure/cancel')
+  @Requires('own:write')
+  @HttpCode(200)
+  cancel(@CurrentActor() actor: Actor): Promise<ErasureState> {
+    return this.requests.cancel(actor);
+  }
+
+  /** Erases the account with the token of the link. Once more changes nothing. */
+  @Post('erasure/confirm')
+  @Public()
+  @HttpCode(204)
+  confirm(@Body() { token }: ErasureConfirmation): Promise<void> {
+    return this.erasing.execute(token);
+  }
+}

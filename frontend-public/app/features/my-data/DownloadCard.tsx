@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { problemText } from '../../lib/api';
+import { fileSize } from '../../lib/file-size';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Card } from '../portal/Card';
+import { downloadCopy } from './download-copy';
+
+type State = { is: 'idle' | 'done' } | { is: 'busy'; bytes: number } | { is: 'failed'; why: string };
+
+/** The copy of everything; without scripts the browser sends the form and saves the answer itself. */
+export function DownloadCard() {
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const busy = state.is === 'busy';
+
+  async function download(event: FormEvent) {
+    event.preventDefault();
+    setState({ is: 'busy', bytes: 0 });
+    try {
+      await downloadCopy((bytes) => setState({ is: 'busy', bytes }));
+      setState({ is: 'done' });
+    } catch (error) {
+      setState({ is: 'failed', why: problemText(error) });
+    }
+  }
+
+  return (
+    <Card title="Descarga una copia">
+      <p className="max-w-prose">
+        Te damos todo lo que guardamos de ti en un solo archivo ZIP: tus datos en un formato que cualquier
+        programa puede leer y los archivos que subiste. Guárdalo en un sitio seguro. Puedes descargarlo 5
+        veces al día.
+      </p>
+      <form method="post" action="/api/privacy/export" onSubmit={download} className="mt-5">
+        {state.is === 'failed' && (
+          <div className="mb-4">
+            <Alert look="danger" role="alert" title="No se ha podido descargar">
+              <p>{state.why}</p>
+            </Alert>
+          </div>
+        )}
+        <Button type="submit" disabled={busy} className="w-full sm:w-auto">
+          <Icon name="download" />
+          {busy
+            ? 'Preparando tu copia...'
+            : state.is === 'failed'
+              ? 'Volver a intentarlo'
+              : 'Descargar mis datos'}
+        </Button>
+        <p role="status" className="text-muted not-empty:mt-4">
+          {state.is === 'busy' && state.bytes > 0 && `Descargados ${fileSize(state.bytes)}`}
+          {state.is === 'done' && 'Tu copia está en la carpeta de descargas.'}
+        </p>
+      </form>
+    </Card>
+  );
+}

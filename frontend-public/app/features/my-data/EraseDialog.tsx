@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiProblem, post, problemText } from '../../lib/api';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { PasswordField } from '../../ui/PasswordField';
+import { GoesAndStays } from './GoesAndStays';
+
+interface EraseDialogProps {
+  takesPassword: boolean;
+  onClose: () => void;
+}
+
+/** Says what an erasure does and asks for the message that confirms it. */
+export function EraseDialog({ takesPassword, onClose }: EraseDialogProps) {
+  const { revalidate } = useRevalidator();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  function refuse(message: string) {
+    setError(message);
+    document.getElementById('password-borrado')?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(undefined);
+    if (takesPassword && password === '') return refuse('La contraseña es obligatoria');
+    setBusy(true);
+    try {
+      await post('/privacy/erasure', takesPassword ? { password } : {});
+      await revalidate();
+      return onClose();
+    } catch (failure) {
+      const field = failure instanceof ApiProblem ? failure.firstErrors().password : undefined;
+      if (field) refuse(field);
+      else setRefusal(problemText(failure));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Dialog title="¿Quieres borrar tu cuenta?" onClose={onClose}>
+      <form method="post" noValidate onSubmit={submit} className="space-y-5">
+        <p>Te enviaremos un correo con un enlace. Hasta que lo confirmes no se borra nada.</p>
+        <GoesAndStays heading="h3" />
+        {refusal && (
+          <Alert look="danger" role="alert">
+            <p>{refusal}</p>
+          </Alert>
+        )}
+        {takesPassword && (
+          <PasswordField
+            id="password-borrado"
+            name="password"
+            label="Tu contraseña"
+            hint="Para saber que eres tú."
+            autoComplete="current-password"
+            value={password}
+            error={error}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError(undefined);
+            }}
+          />
+        )}
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Enviando...' : 'Enviarme el correo'}
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            No borrar nada
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

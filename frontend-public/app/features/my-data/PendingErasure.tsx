@@ -1,0 +1,61 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { post, problemText } from '../../lib/api';
+import { dateAndTime } from '../../lib/dates';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
+import { Card } from '../portal/Card';
+
+/** The request has been made and waits for the link of the message. */
+export function PendingErasure({ request }: { request: Schemas['PendingErasure'] }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const notice = useRef<HTMLDivElement>(null);
+
+  // It has taken the place of the button that was pressed.
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, []);
+
+  async function cancel() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await post('/privacy/erasure/cancel', undefined);
+      showToast({
+        look: 'success',
+        title: 'Petición cancelada',
+        description: 'Tu cuenta sigue como estaba.',
+      });
+      await revalidate();
+    } catch (error) {
+      setRefusal(problemText(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card title="Borrar mi cuenta">
+      <Alert look="warning" title="Te hemos enviado un correo" ref={notice}>
+        <p>
+          Ábrelo y sigue su enlace para confirmar el borrado. Sirve hasta el {dateAndTime(request.caduca_at)}.
+          Mira también en el correo no deseado.
+        </p>
+        <p>Todavía no se ha borrado nada. Si no lo confirmas, tu cuenta sigue como está.</p>
+      </Alert>
+      {refusal && (
+        <div className="mt-4">
+          <Alert look="danger" role="alert">
+            <p>{refusal}</p>
+          </Alert>
+        </div>
+      )}
+      <Button look="outline" className="mt-5 w-full sm:w-auto" disabled={busy} onClick={cancel}>
+        {busy ? 'Cancelando...' : 'Cancelar el borrado'}
+      </Button>
+    </Card>
+  );
+}
