@@ -5,6 +5,7 @@ import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         ConfigModule,
         ContactModule,
         DepartmentsModule,
+        DraftsModule,
         LogsModule,
         MailModule,
         NotificationsModule,

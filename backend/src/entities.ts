@@ -9,6 +9,7 @@ import { Candidate } from './candidates/candidate.entity.js';
 import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Department, Position } from './departments/department.entity.js';
+import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
 import { Notification } from './notifications/notification.entity.js';
@@ -27,6 +28,7 @@ export const ENTITIES = [
   ContactMessage,
   Correo,
   Department,
+  Draft,
   Interview,
   JobAlert,
   LogEntry,

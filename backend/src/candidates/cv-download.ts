@@ -76,7 +76,7 @@ export class CvDownload {
 }
 
 /** RFC 6266: an ASCII name for old programs and the real one in UTF-8. */
-function disposition(kind: 'inline' | 'attachment', name: string): string {
+export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -5,6 +5,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import type { DepartmentResponse } from '../departments/department.dto.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import { DraftsService } from '../drafts/drafts.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
@@ -14,14 +15,13 @@ import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { Candidate } from './candidate.entity.js';
 import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
+import { draftFileOf } from './draft-file.rules.js';
 import { projectCandidate } from './project-candidate.js';
 import { readAnswers } from './screening.rules.js';
 import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
-
-/** Folder of the CVs in the storage. */
-const CV_FOLDER = 'candidatos-documentos';
+import { SubmittedCv } from './submitted-cv.js';
 
 export interface Submission {
   form: SubmitRequest;
@@ -48,6 +48,8 @@ export class SubmitApplication {
     private readonly vacancies: VacanciesService,
     private readonly departments: DepartmentsService,
     private readonly applications: SubmittedApplication,
+    private readonly drafts: DraftsService,
+    private readonly cvs: SubmittedCv,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +60,7 @@ export class SubmitApplication {
   async execute(submission: Submission, actor: Actor): Promise<Outcome> {
     const offered = await this.departments.list('candidatura');
     this.assertValid(submission.form);
-    const file = submission.cv ? await this.storage.store(submission.cv, CV_FOLDER, actor.userId) : null;
+    const file = await this.cvs.store(submission, actor.userId);
     // A failed or repeated sending leaves no file, a replaced one goes; a crash before that is the sweep's.
     let needless = file;
     try {
@@ -101,17 +103,20 @@ export class SubmitApplication {
       lock: { mode: 'pessimistic_write', tables: ['candidates'] },
     });
     if (!form.vacante_id) assertOffered(form, offered, candidate);
-    if (!file && !candidate?.cv)
+    const held = await this.drafts.take(manager, { userId, vacanteId: form.vacante_id ?? null });
+    const chosen = file ?? draftFileOf(form.cv_archivo_id, held, candidate?.cv_archivo_id ?? null);
+    if (!chosen && !candidate?.cv)
       throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
 
-    const keepsFile = !file || candidate?.cv?.sha256 === file.sha256;
+    const keepsFile = !chosen || candidate?.cv?.sha256 === chosen.sha256;
+    if (held && (keepsFile || chosen !== held)) await this.storage.release(manager, held.id);
     const changed = !candidate || !keepsFile || differs(candidate, profileOf(form));
     const saved = await this.savePerson(manager, {
       candidate,
       user,
       form,
       target,
-      file: keepsFile ? null : file,
+      file: keepsFile ? null : chosen,
     });
     const { application, created } = await this.applications.save(manager, {
       candidate: saved,
@@ -144,7 +149,8 @@ export class SubmitApplication {
     const profile = profileOf(form);
     const now = this.clock.now();
     if (file) {
-      await this.storage.confirm(manager, file.id);
+      // A draft's file is in use already.
+      if (file.estado === 'pendiente') await this.storage.confirm(manager, file.id);
       if (candidate?.cv_archivo_id) await this.storage.release(manager, candidate.cv_archivo_id);
     }
     const columns = {

@@ -1,6 +1,15 @@
 import { FIELD_LABEL, LIMITS, requiredMessage } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import {
+  IsIn,
+  IsISO8601,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { PortalApplication } from './portal.dto.js';
 
@@ -116,6 +125,18 @@ export class SubmitRequest {
   @TrimLine()
   @MaxLength(40, { message: 'La versión del aviso no es válida' })
   aviso_version?: string;
+
+  /** Instead of a file: that of the form's draft, by its id. */
+  @IsOptional()
+  @TrimLine()
+  @IsUUID(undefined, { message: 'El archivo del CV no es válido' })
+  cv_archivo_id?: string;
+
+  /** Instead of a file, `generado`: a CV is written from what the form says. */
+  @IsOptional()
+  @TrimLine()
+  @IsIn(['generado'], { message: 'El modo del CV no es válido' })
+  cv_modo?: 'generado';
 
   /** PDF, DOC or DOCX, at most 5 MB. May be left out by whoever has one stored. */
   @ApiPropertyOptional({ type: 'string', format: 'binary' })

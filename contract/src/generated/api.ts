@@ -506,6 +506,78 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/drafts/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The draft of a vacancy's form, or of the one without. */
+    get: operations['drafts_find'];
+    /** Saves what changed on a device. The last to write wins, text by text; what it replaced unseen is answered. */
+    put: operations['drafts_save'];
+    post?: never;
+    /** Forgets the draft with its CV. */
+    delete: operations['drafts_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/mine/cv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The CV that the form will send. */
+    get: operations['drafts_openCv'];
+    /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */
+    put: operations['drafts_keepCv'];
+    post?: never;
+    /** Forgets the CV and keeps the rest. */
+    delete: operations['drafts_removeCv'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/mine/cv/fotos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Makes one PDF of photos of its pages (JPEG or PNG, at most ten and 5 MB together), in the order given. */
+    put: operations['drafts_keepPhotos'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/mine/cv/generado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Whoever has no CV gets one written from the form, with what it says when it is sent. */
+    put: operations['drafts_chooseWritten'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/emails': {
     parameters: {
       query?: never;
@@ -975,6 +1047,18 @@ export interface components {
       /** @description Null when nobody is signed in. */
       user: components['schemas']['SessionUser'] | null;
     };
+    CvProposalsResponse: {
+      apellidos?: string;
+      ciudad?: string;
+      codigo_postal?: string;
+      email?: string;
+      /** @description "Español (nativo), Inglés (B1)". */
+      idiomas?: string;
+      nombre?: string;
+      /** @description Classes separated by commas: "B, C, CE". */
+      permisos?: string;
+      telefono?: string;
+    };
     CvResponse: {
       /** @description Size in bytes. */
       bytes: number;
@@ -995,6 +1079,31 @@ export interface components {
       ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
+    };
+    DraftCvResponse: {
+      /** @description Names the file when the form is sent; null: written from the form. */
+      archivo_id: string | null;
+      /** @description Size; null: not written yet. */
+      bytes: number | null;
+      /** @enum {string} */
+      modo: 'archivo' | 'fotos' | 'generado';
+      nombre_original: string;
+    };
+    DraftResponse: {
+      /** @description ISO 8601 instant after which it is removed. */
+      caduca_at: string;
+      cv: components['schemas']['DraftCvResponse'] | null;
+      paso: number;
+      respuestas: {
+        [key: string]: string | string[];
+      };
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string;
+      vacante_id: string | null;
+      valores: {
+        [key: string]: string;
+      };
+      version: number;
     };
     EmailBrief: {
       /** @description ISO 8601 instant before which it does not leave. */
@@ -1096,6 +1205,14 @@ export interface components {
     };
     ForgotPasswordRequest: {
       email: string;
+    };
+    FoundDraftResponse: {
+      /** @description Null: none of this form. */
+      borrador: components['schemas']['DraftResponse'] | null;
+      /** @description Without one: what the person typed last in another form, less what is about that one. */
+      de_otro: {
+        [key: string]: string;
+      } | null;
     };
     HealthResponse: {
       /** @enum {string} */
@@ -1302,6 +1419,10 @@ export interface components {
         | 'cv_too_large'
         | 'cv_wrong_type'
         | 'cv_empty'
+        | 'cv_encrypted'
+        | 'photos_wrong_type'
+        | 'photos_too_many'
+        | 'photos_too_large'
         | 'cv_not_found'
         | 'upload_failed'
         | 'upload_interrupted'
@@ -1351,10 +1472,41 @@ export interface components {
        */
       vacante_id?: string;
     };
+    ReplacedResponse: {
+      respuestas: {
+        [key: string]: string | string[];
+      };
+      valores: {
+        [key: string]: string;
+      };
+    };
     ResetPasswordRequest: {
       confirm_password: string;
       password: string;
       token: string;
+    };
+    SavedCvResponse: {
+      borrador: components['schemas']['DraftResponse'];
+      propuestas: components['schemas']['CvProposalsResponse'];
+    };
+    SavedDraftResponse: {
+      borrador: components['schemas']['DraftResponse'];
+      /** @description What another device had written in the same places and this save replaced. */
+      sustituidos: components['schemas']['ReplacedResponse'];
+    };
+    SaveDraftRequest: {
+      /** @description The version that the device knew; 0: none. */
+      base: number;
+      /** @description The furthest step reached, 1 to 5. */
+      paso: number;
+      /** @description Answers by the question's id, as the form's controls hold them; those left out stay as they are. */
+      respuestas: {
+        [key: string]: string | string[];
+      };
+      /** @description Texts by their name; those left out stay as they are. */
+      valores: {
+        [key: string]: string;
+      };
     };
     ScreeningAnswerResponse: {
       id: string;
@@ -1412,6 +1564,16 @@ export interface components {
        * @description PDF, DOC or DOCX, at most 5 MB. May be left out by whoever has one stored.
        */
       cv?: string;
+      /**
+       * Format: uuid
+       * @description Instead of a file: that of the form's draft, by its id.
+       */
+      cv_archivo_id?: string;
+      /**
+       * @description Instead of a file, `generado`: a CV is written from what the form says.
+       * @enum {string}
+       */
+      cv_modo?: 'generado';
       /** @description Code of a department that the form offers; that of the vacancy wins. */
       departamento: string;
       direccion: string;
@@ -2494,6 +2656,269 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DepartmentResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_find: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundDraftResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_save: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedDraftResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_remove: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_openCv: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/msword': string;
+          'application/octet-stream': string;
+          'application/pdf': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_keepCv: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          cv?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCvResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_removeCv: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_keepPhotos: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          fotos?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCvResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_chooseWritten: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftResponse'];
         };
       };
       /** @description Problema */

@@ -7,6 +7,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   users_email_uq: 'email_taken',
   aplicaciones_una_abierta_uq: 'open_application_exists',
   alertas_empleo_viva_uq: 'alert_exists',
+  borradores_vacante_fk: 'vacancy_not_found',
 };
 
 interface PostgresError {
