@@ -53,6 +53,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
     const controller = new AbortController();
     request.current = controller;
     setState({ status: 'sending', progress: { sent: 0, total: 0 } });
+    await form.saving.pause();
     try {
       const { message } = await sendApplication({
         values: form.values,
@@ -65,7 +66,6 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'sending', progress }),
       });
-      form.saving.close();
       forgetLocalCopy(userId, vacancyId);
       forgetSubmissionKey(userId, vacancyId);
       setState({ status: 'sent', message });
@@ -73,6 +73,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
       track('conversion', { goal: 'candidatura' });
       setTimeout(() => window.location.assign('/portal-candidato'), LIMITS.redirectAfterRegistrationMs);
     } catch (error) {
+      form.saving.resume();
       if (controller.signal.aborted) return setState({ status: 'idle' });
       track('form_submit_error', { form: 'candidatura', reason: reasonOf(error) });
       await refuse(error);

@@ -5,7 +5,7 @@ import type { ApplicationForm } from '../use-application-form';
 export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vacancyId: string | null }) {
   const thin = form.values.experiencia.trim() === '';
   return (
-    <div className="space-y-1">
+    <div className="mt-3 space-y-1">
       <p className="text-sm text-muted">
         Lo hacemos con lo que has escrito y lo actualizamos al enviar. No tienes que adjuntar nada más.
       </p>

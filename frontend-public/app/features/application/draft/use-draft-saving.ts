@@ -37,6 +37,7 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
   const latest = useRef({ content, onNews, onReplaced });
   const server = useRef(known);
   const busy = useRef(false);
+  const underWay = useRef<Promise<void>>(undefined);
   const closed = useRef(false);
   const failures = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +47,7 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
     latest.current = { content, onNews, onReplaced };
   });
 
-  const flush = useCallback(
+  const save = useCallback(
     async (leaving = false) => {
       clearTimeout(timer.current);
       const now = latest.current.content;
@@ -106,6 +107,16 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
     [userId, vacancyId],
   );
 
+  const flush = useCallback(
+    (leaving = false) => {
+      const saved = save(leaving);
+      // A save that finds another under way ends at once: the other is the one to wait for.
+      underWay.current = Promise.all([underWay.current, saved]).then(() => undefined);
+      return saved;
+    },
+    [save],
+  );
+
   useEffect(() => {
     flushRef.current = flush;
   }, [flush]);
@@ -139,11 +150,18 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
     };
   }, [flush]);
 
-  /** Nothing is saved any more: the form has been sent. */
-  const close = useCallback(() => {
+  /** Nothing is saved from here on; ends when nothing is under way, so that no save comes after the form is sent. */
+  const pause = useCallback(async () => {
     closed.current = true;
     clearTimeout(timer.current);
+    await underWay.current;
   }, []);
 
-  return { state, flush, close };
+  /** The form was not sent. */
+  const resume = useCallback(() => {
+    closed.current = false;
+    void flushRef.current?.();
+  }, []);
+
+  return { state, flush, pause, resume };
 }
