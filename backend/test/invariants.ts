@@ -85,7 +85,8 @@ const RULES: Record<string, string> = {
   'a file in use has its owner, and an owner its file': `
     SELECT f.id FROM archivos f
     LEFT JOIN candidates c ON c.cv_archivo_id = f.id
-    WHERE (f.estado = 'en_uso') <> (c.id IS NOT NULL)`,
+    LEFT JOIN borradores_candidatura b ON b.cv_archivo_id = f.id
+    WHERE (f.estado = 'en_uso') <> (c.id IS NOT NULL OR b.id IS NOT NULL) OR c.id IS NOT NULL AND b.id IS NOT NULL`,
   'one change has one message': `
     SELECT historial_id AS id FROM correos WHERE historial_id IS NOT NULL AND causa NOT LIKE 'reenvio:%'
     GROUP BY historial_id HAVING count(*) > 1`,
