@@ -44,7 +44,7 @@ test('whoever has no CV gets one written, and photos of a paper one become a fil
   await form.fillToReview(person, await cvOf(person));
   await page.getByRole('button', { name: 'Cambiar CV' }).click();
   await page.getByRole('button', { name: 'Hacer foto' }).click();
-  const photo = await page.evaluate(async () => {
+  const photo = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 300;
     canvas.getContext('2d')?.fillText('CV', 20, 20);

@@ -1,7 +1,8 @@
 /** A name of two to five words, with the small words that Spanish names have between them. */
 const SMALL = 'de|del|la|las|los|el|y|i|da|dos|van|von|ben|al';
 const WORD = String.raw`\p{Lu}[\p{L}'’·-]{1,24}`;
-const NAME = new RegExp(`^${WORD}(?: (?:(?:${SMALL}) ){0,2}${WORD}){1,4}$`, 'iu');
+// Capitals tell a name from a sentence, so that case counts here; Y and I stand in names of capitals.
+const NAME = new RegExp(`^${WORD}(?: (?:(?:${SMALL}|[YI]) ){0,2}${WORD}){1,4}$`, 'u');
 const LABELLED = /^(?:nombre y apellidos|nombre completo|apellidos y nombre|nombre) ?: ?(.{3,80})$/im;
 const LABELLED_LAST = /^apellidos? ?: ?(.{2,60})$/im;
 /** Words of headings and trades: a line with one of them is no name. */

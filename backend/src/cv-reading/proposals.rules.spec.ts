@@ -105,10 +105,20 @@ describe('the text of a CV', () => {
     ['Nombre y apellidos: Pérez de la Fuente, María del Carmen', ['María del Carmen', 'Pérez de la Fuente']],
     ['Nombre y apellidos: Juan Carlos Ruiz', ['Juan Carlos', 'Ruiz']],
     ['AMINA EL IDRISSI', ['Amina', 'el Idrissi']],
+    ['Tarjeta de tacógrafo digital\nRutas por toda España', undefined],
     ['Conductor Profesional\nTransportes García Hermanos', undefined],
   ])('%j is whose', (text, name) => {
     const { nombre, apellidos } = proposalsIn(text);
     expect(name ? [nombre, apellidos] : nombre).toEqual(name);
+  });
+
+  it.each([
+    ['08290 Cerdanyola\ndel Vallès\n600', 'Cerdanyola del Vallès'],
+    ['08001 Barcelona\nde lunes a viernes', 'Barcelona'],
+    ['Residencia: con permiso en vigor', undefined],
+    ['L’Hospitalet de Llobregat (08902)', 'L’Hospitalet de Llobregat'],
+  ])('%j is in', (text, town) => {
+    expect(proposalsIn(text).ciudad).toBe(town);
   });
 
   it('without anything about a person proposes nothing', () => {

@@ -9,11 +9,13 @@ export type CvProposals = Partial<Record<CvProposalField, string>>;
 const EMAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{2,24}){1,3}/i;
 /** Spanish numbers: nine digits that begin with 6 to 9. */
 const PHONE = /(?<![\d+])(?:(?:\+|00)34[\s.-]{0,2})?([6789]\d{2})((?:[\s.-]?\d){6})(?!\d)/;
-const TOWN = String.raw`\p{Lu}[\p{L}'’·.-]{1,24}(?: (?:de|del|la|las|los|el|els|les|d['’]|i|y|\p{Lu}[\p{L}'’·-]{0,24})){0,4}`;
+/** In a narrow column "del Vallès" may stand on the next line. */
+const TOWN = String.raw`\p{Lu}[\p{L}'’·.-]{1,24}(?: (?:de|del|la|las|los|el|els|les|d['’]|i|y|\p{Lu}[\p{L}'’·-]{0,24})){0,4}(?:\n(?:de|del) (?:la )?\p{Lu}[\p{L}'’·-]{1,24})?`;
 const POSTCODE = String.raw`(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)`;
 const POSTCODE_TOWN = new RegExp(`(${POSTCODE})[ ,-]{1,4}(${TOWN})`, 'u');
 const TOWN_POSTCODE = new RegExp(`(${TOWN})[ ,(-]{1,4}(${POSTCODE})`, 'u');
-const LABELLED_TOWN = new RegExp(`(?:ciudad|población|localidad|municipio|residencia) ?: ?(${TOWN})`, 'iu');
+const TOWN_LABEL = /(?:ciudad|población|localidad|municipio|residencia) ?: ?/iu;
+const TOWN_FIRST = new RegExp(`^${TOWN}`, 'u');
 
 function phoneIn(text: string): string | null {
   const found = PHONE.exec(text);
@@ -27,12 +29,16 @@ function placeIn(text: string): { ciudad?: string; codigo_postal?: string } {
   if (after) return placeOf(after[2], after[1]);
   const before = TOWN_POSTCODE.exec(text);
   if (before) return placeOf(before[1], before[2]);
-  const labelled = LABELLED_TOWN.exec(text);
-  return labelled ? placeOf(labelled[1], undefined) : {};
+  const label = TOWN_LABEL.exec(text);
+  const labelled = label && TOWN_FIRST.exec(text.slice(label.index + label[0].length));
+  return labelled ? placeOf(labelled[0], undefined) : {};
 }
 
 function placeOf(town: string | undefined, codigo_postal: string | undefined) {
-  const ciudad = town?.replace(/[\s.-]+$/, '').replace(/ (?:de|del|la|el|i|y)$/, '');
+  const ciudad = town
+    ?.replace('\n', ' ')
+    .replace(/[\s.-]+$/, '')
+    .replace(/ (?:de|del|la|el|i|y)$/, '');
   return { ...(ciudad ? { ciudad } : {}), ...(codigo_postal ? { codigo_postal } : {}) };
 }
 
