@@ -7,6 +7,7 @@ import { ConsentsModule } from './consents/consents.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         DepartmentsModule,
         InterviewsModule,
         DocumentsModule,
+        DraftsModule,
         LogsModule,
         MailModule,
         NotificationsModule,

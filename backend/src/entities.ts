@@ -15,6 +15,7 @@ import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { DocumentRequest } from './documents/document-request.entity.js';
+import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
@@ -49,6 +50,7 @@ export const ENTITIES = [
   EmailChange,
   Erased,
   ErasureRequest,
+  Draft,
   Interview,
   InterviewRequest,
   JobAlert,

@@ -11,9 +11,11 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { setUpApp } from '../src/app.setup.js';
 import type { User } from '../src/auth/user.entity.js';
+import { CV_WORKER_FILE } from '../src/cv-reading/cv-reader.js';
 import { Clock } from '../src/platform/clock.js';
 import { type Environment, readEnvironment } from '../src/platform/environment.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
+import { compiledWorker } from './compiled-worker.js';
 import { createDatabase } from './database.js';
 import { WorldClock } from './world-clock.js';
 import { Given } from './world-given.js';
@@ -70,6 +72,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const module = await Test.createTestingModule({ imports: [AppModule.with(environment)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(CV_WORKER_FILE)
+    .useValue(compiledWorker())
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: ['error', 'fatal'] });
   setUpApp(app);

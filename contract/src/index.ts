@@ -1,5 +1,6 @@
 /** The words shared by the server and both front ends. */
 export * from './contact.js';
+export * from './drafts.js';
 export * from './roles.js';
 export * from './vocabulary.js';
 export * from './notifications.js';

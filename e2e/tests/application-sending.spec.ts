@@ -33,8 +33,12 @@ test('the same form sent from two tabs makes one application', async ({ page, co
   const tabs = [page, await context.newPage()];
   const cv = await cvOf(person);
   const forms = [];
+  // Both before anything is typed: a tab opened later goes on where the first one is.
   for (const tab of tabs) {
     await tab.goto(FORM);
+    await new ApplicationForm(tab).step(1).waitFor();
+  }
+  for (const tab of tabs) {
     const form = new ApplicationForm(tab);
     await form.fillToReview(person, cv);
     forms.push(form);

@@ -3,6 +3,8 @@ import { AuthModule } from '../auth/auth.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
+import { CvReadingModule } from '../cv-reading/cv-reading.module.js';
+import { DraftsModule } from '../drafts/drafts.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QualificationsModule } from '../qualifications/qualifications.module.js';
@@ -27,6 +29,7 @@ import { ReplaceCv } from './replace-cv.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
+import { SubmittedCv } from './submitted-cv.js';
 import { UndoMove } from './undo-move.js';
 import { UpdateProfile } from './update-profile.js';
 import { WithdrawApplication } from './withdraw-application.js';
@@ -37,7 +40,9 @@ import { WithdrawApplication } from './withdraw-application.js';
     AuthModule,
     ConfigModule,
     ConsentsModule,
+    CvReadingModule,
     DepartmentsModule,
+    DraftsModule,
     LogsModule,
     MailModule,
     NotificationsModule,
@@ -63,6 +68,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,
+    SubmittedCv,
     UndoMove,
     UpdateProfile,
     WithdrawApplication,

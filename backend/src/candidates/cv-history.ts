@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { FileStorage } from '../platform/storage/file-storage.js';
+import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { Candidate } from './candidate.entity.js';
 import { CvVersion } from './cv-version.entity.js';
 
@@ -21,16 +22,17 @@ export class CvHistory {
   async replace(
     manager: EntityManager,
     candidateId: string,
-    { archivoId, origen, now }: { archivoId: string; origen: CvOrigen; now: Date },
+    { file, origen, now }: { file: StoredFile; origen: CvOrigen; now: Date },
   ): Promise<void> {
-    await this.storage.confirm(manager, archivoId);
+    // A draft's file is in use already.
+    if (file.estado === 'pendiente') await this.storage.confirm(manager, file.id);
     // A clock that was set back must not make a version end before it began.
     await manager.query(
       `UPDATE cv_historial SET hasta = greatest(desde, $2) WHERE candidato_id = $1 AND hasta IS NULL`,
       [candidateId, now],
     );
-    await manager.insert(CvVersion, { candidato_id: candidateId, archivo_id: archivoId, origen, desde: now });
-    await manager.update(Candidate, candidateId, { cv_archivo_id: archivoId });
+    await manager.insert(CvVersion, { candidato_id: candidateId, archivo_id: file.id, origen, desde: now });
+    await manager.update(Candidate, candidateId, { cv_archivo_id: file.id });
   }
 
   /** Newest first. */

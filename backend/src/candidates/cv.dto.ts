@@ -3,9 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import type { CvVersion } from './cv-version.entity.js';
 
-/** Folder of the CVs in the storage. */
-export const CV_FOLDER = 'candidatos-documentos';
-
 export class CvResponse {
   id: string;
   /** The name that the person's file had. */

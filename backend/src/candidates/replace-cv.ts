@@ -2,6 +2,7 @@ import { requiredMessage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull } from 'typeorm';
+import { CvReader } from '../cv-reading/cv-reader.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
@@ -9,7 +10,7 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import { Candidate } from './candidate.entity.js';
-import { CV_FOLDER } from './cv.dto.js';
+import { CV_FOLDER } from './cv-folder.js';
 import { CvHistory } from './cv-history.js';
 
 /**
@@ -21,12 +22,13 @@ export class ReplaceCv {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
+    private readonly reader: CvReader,
     private readonly history: CvHistory,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `cv_required`, `candidate_not_found` (nothing sent yet), `upload_failed`. */
+  /** @throws {DomainError} `cv_required`, `candidate_not_found` (nothing sent yet), `cv_encrypted`, `upload_failed`. */
   async execute(cv: SpooledFile | null, actor: Actor): Promise<void> {
     if (!cv) {
       throw new DomainError(
@@ -40,6 +42,7 @@ export class ReplaceCv {
     if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
       throw new DomainError('candidate_not_found');
     }
+    await this.reader.assertOpens(cv);
     const file = await this.storage.store(cv, CV_FOLDER, actor.userId);
     let kept = false;
     try {
@@ -53,7 +56,7 @@ export class ReplaceCv {
         if (candidate.cv?.sha256 === file.sha256) return false;
         // `updated_at` stays: it is the version of the profile, which may be open in the other tab of the page.
         await this.history.replace(manager, candidate.id, {
-          archivoId: file.id,
+          file,
           origen: 'portal',
           now: this.clock.now(),
         });

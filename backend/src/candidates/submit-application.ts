@@ -5,6 +5,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import type { DepartmentResponse } from '../departments/department.dto.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import { DraftsService } from '../drafts/drafts.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
@@ -13,15 +14,16 @@ import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { Candidate } from './candidate.entity.js';
-import { CV_FOLDER } from './cv.dto.js';
 import { CvHistory } from './cv-history.js';
 import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
+import { draftFileOf } from './draft-file.rules.js';
 import { projectCandidate } from './project-candidate.js';
 import { readAnswers } from './screening.rules.js';
 import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
+import { SubmittedCv } from './submitted-cv.js';
 
 export interface Submission {
   form: SubmitRequest;
@@ -49,6 +51,8 @@ export class SubmitApplication {
     private readonly departments: DepartmentsService,
     private readonly applications: SubmittedApplication,
     private readonly cvHistory: CvHistory,
+    private readonly drafts: DraftsService,
+    private readonly cvs: SubmittedCv,
     private readonly clock: Clock,
     private readonly qualifications: SubmittedQualifications,
   ) {}
@@ -60,7 +64,7 @@ export class SubmitApplication {
   async execute(submission: Submission, actor: Actor): Promise<Outcome> {
     const offered = await this.departments.list('candidatura');
     this.assertValid(submission.form);
-    const file = submission.cv ? await this.storage.store(submission.cv, CV_FOLDER, actor.userId) : null;
+    const file = await this.cvs.store(submission, actor.userId);
     // A failed or repeated sending leaves no file, a replaced one stays as history; a crash before that is the sweep's.
     let needless = file;
     try {
@@ -103,17 +107,20 @@ export class SubmitApplication {
       lock: { mode: 'pessimistic_write', tables: ['candidates'] },
     });
     if (!form.vacante_id) assertOffered(form, offered, candidate);
-    if (!file && !candidate?.cv)
+    const held = await this.drafts.take(manager, { userId, vacanteId: form.vacante_id ?? null });
+    const chosen = file ?? draftFileOf(form.cv_archivo_id, held, candidate?.cv_archivo_id ?? null);
+    if (!chosen && !candidate?.cv)
       throw invalid({ cv: [requiredMessage('cv').replace('El campo CV', 'El CV')] });
 
-    const keepsFile = !file || candidate?.cv?.sha256 === file.sha256;
+    const keepsFile = !chosen || candidate?.cv?.sha256 === chosen.sha256;
+    if (held && (keepsFile || chosen !== held)) await this.storage.release(manager, held.id);
     const changed = !candidate || !keepsFile || differs(candidate, profileOf(form));
     const saved = await this.savePerson(manager, {
       candidate,
       user,
       form,
       target,
-      file: keepsFile ? null : file,
+      file: keepsFile ? null : chosen,
     });
     const requalified = await this.qualifications.save(manager, saved.id, form);
     const { application, created } = await this.applications.save(manager, {
@@ -163,7 +170,7 @@ export class SubmitApplication {
     const id =
       candidate?.id ?? (await this.createPerson(manager, user, { ...columns, fecha_aplicacion: now }));
     if (candidate) await manager.update(Candidate, id, columns);
-    if (file) await this.cvHistory.replace(manager, id, { archivoId: file.id, origen: 'candidatura', now });
+    if (file) await this.cvHistory.replace(manager, id, { file, origen: 'candidatura', now });
     return manager.findOneByOrFail(Candidate, { id });
   }
 

@@ -148,6 +148,18 @@ export class SubmitRequest {
   @MaxLength(40, { message: 'La versión del aviso no es válida' })
   aviso_version?: string;
 
+  /** Instead of a file: that of the form's draft, by its id. */
+  @IsOptional()
+  @TrimLine()
+  @IsUUID(undefined, { message: 'El archivo del CV no es válido' })
+  cv_archivo_id?: string;
+
+  /** Instead of a file, `generado`: a CV is written from what the form says. */
+  @IsOptional()
+  @TrimLine()
+  @IsIn(['generado'], { message: 'El modo del CV no es válido' })
+  cv_modo?: 'generado';
+
   /** PDF, DOC or DOCX, at most 5 MB. May be left out by whoever has one stored. */
   @ApiPropertyOptional({ type: 'string', format: 'binary' })
   @IsOptional()

@@ -144,7 +144,6 @@ export interface paths {
     trace?: never;
   };
   '/api/applications/{id}/withdraw': {
-  '/api/auth/account': {
     parameters: {
       query?: never;
       header?: never;
@@ -155,6 +154,19 @@ export interface paths {
     put?: never;
     /** Withdraws an application of who is signed in; a withdrawn one answers alike. */
     post: operations['applications_withdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** The account of who is signed in: address, second factor, sessions. */
     get: operations['ownaccount_get'];
     put?: never;
@@ -703,58 +715,6 @@ export interface paths {
     trace?: never;
   };
   '/api/candidates/{id}/cv/history/{version}': {
-  '/api/notifications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the person who is signed in was told of, newest first. Filters: leida (true or false), id. */
-    get: operations['notifications_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notifications/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Marks some as read. */
-    post: operations['notifications_read'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/notifications/read-all': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Marks all that there are as read. */
-    post: operations['notifications_readAll'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stats/candidates': {
     parameters: {
       query?: never;
       header?: never;
@@ -772,111 +732,6 @@ export interface paths {
     trace?: never;
   };
   '/api/candidates/me': {
-  '/api/threads': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Conversations: those with something unread first, then the newest. Filter: sin_leer (true). */
-    get: operations['threads_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/threads/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The conversation with a candidate. */
-    get: operations['threads_get'];
-    put?: never;
-    /** Writes to a candidate, who is told by mail and in the portal. */
-    post: operations['threads_answer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/threads/{id}/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Marks what the candidate wrote as read, up to a message. */
-    post: operations['threads_read'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/threads/attachments/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
-    get: operations['threads_attachment'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/threads/mine': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One's own conversation with human resources. */
-    get: operations['threads_mine'];
-    put?: never;
-    /** Writes to human resources, who are told by mail. */
-    post: operations['threads_write'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/threads/mine/read': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Marks what human resources wrote as read, up to a message. */
-    post: operations['threads_readMine'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/vacancies': {
     parameters: {
       query?: never;
       header?: never;
@@ -1116,6 +971,78 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/drafts/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The draft of a vacancy's form, or of the one without. */
+    get: operations['drafts_find'];
+    /** Saves what changed on a device. The last to write wins, text by text; what it replaced unseen is answered. */
+    put: operations['drafts_save'];
+    post?: never;
+    /** Forgets the draft with its CV. */
+    delete: operations['drafts_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/mine/cv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The CV that the form will send. */
+    get: operations['drafts_openCv'];
+    /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */
+    put: operations['drafts_keepCv'];
+    post?: never;
+    /** Forgets the CV and keeps the rest. */
+    delete: operations['drafts_removeCv'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/mine/cv/fotos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Makes one PDF of photos of its pages (JPEG or PNG, at most ten and 5 MB together), in the order given. */
+    put: operations['drafts_keepPhotos'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/drafts/mine/cv/generado': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Whoever has no CV gets one written from the form, with what it says when it is sent. */
+    put: operations['drafts_chooseWritten'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/emails': {
     parameters: {
       query?: never;
@@ -1188,76 +1115,6 @@ export interface paths {
     trace?: never;
   };
   '/api/interviews': {
-  '/api/privacy/erasure': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether who is signed in may erase their account, and whether they have asked to. */
-    get: operations['privacy_state'];
-    put?: never;
-    /** Asks to erase the account: a message with a link, good for 24 hours, asks to confirm. A newer one replaces it. */
-    post: operations['privacy_ask'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/erasure/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes the request back: its link does nothing any more. Without a request nothing happens. */
-    post: operations['privacy_cancel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/erasure/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Erases the account with the token of the link. Once more changes nothing. */
-    post: operations['privacy_confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
-    post: operations['privacy_export'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stats/candidates': {
     parameters: {
       query?: never;
       header?: never;
@@ -1398,6 +1255,126 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the person who is signed in was told of, newest first. Filters: leida (true or false), id. */
+    get: operations['notifications_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks some as read. */
+    post: operations['notifications_read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notifications/read-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks all that there are as read. */
+    post: operations['notifications_readAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/erasure': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether who is signed in may erase their account, and whether they have asked to. */
+    get: operations['privacy_state'];
+    put?: never;
+    /** Asks to erase the account: a message with a link, good for 24 hours, asks to confirm. A newer one replaces it. */
+    post: operations['privacy_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/erasure/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the request back: its link does nothing any more. Without a request nothing happens. */
+    post: operations['privacy_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/erasure/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases the account with the token of the link. Once more changes nothing. */
+    post: operations['privacy_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
+    post: operations['privacy_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1409,6 +1386,110 @@ export interface paths {
     get: operations['stats_candidates'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Conversations: those with something unread first, then the newest. Filter: sin_leer (true). */
+    get: operations['threads_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The conversation with a candidate. */
+    get: operations['threads_get'];
+    put?: never;
+    /** Writes to a candidate, who is told by mail and in the portal. */
+    post: operations['threads_answer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks what the candidate wrote as read, up to a message. */
+    post: operations['threads_read'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/attachments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
+    get: operations['threads_attachment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own conversation with human resources. */
+    get: operations['threads_mine'];
+    put?: never;
+    /** Writes to human resources, who are told by mail. */
+    post: operations['threads_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/threads/mine/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Marks what human resources wrote as read, up to a message. */
+    post: operations['threads_readMine'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1769,6 +1850,20 @@ export interface components {
       registry: string;
       tax_id: string;
     };
+    ConfirmEmailChangeRequest: {
+      /** @description Where the account is not signed in. */
+      password?: string;
+      token: string;
+    };
+    ConfirmEmailChangeResponse: {
+      /** @description The account's address from now on. */
+      email?: string;
+      /**
+       * @description `password_required`: the account is not signed in in this browser, or the password was wrong.
+       * @enum {string}
+       */
+      status: 'confirmed' | 'password_required';
+    };
     ConsentRequest: {
       /** @description Version of the privacy notice shown beside it. */
       aviso_version?: string;
@@ -1789,19 +1884,6 @@ export interface components {
       retirado_at: string | null;
       /** @description Version of the text agreed to; null where there is no consent now. */
       version: string | null;
-    ConfirmEmailChangeRequest: {
-      /** @description Where the account is not signed in. */
-      password?: string;
-      token: string;
-    };
-    ConfirmEmailChangeResponse: {
-      /** @description The account's address from now on. */
-      email?: string;
-      /**
-       * @description `password_required`: the account is not signed in in this browser, or the password was wrong.
-       * @enum {string}
-       */
-      status: 'confirmed' | 'password_required';
     };
     ContactRequest: {
       /** @description Version of the privacy notice that was shown. */
@@ -1849,6 +1931,18 @@ export interface components {
     CurrentSessionResponse: {
       /** @description Null when nobody is signed in. */
       user: components['schemas']['SessionUser'] | null;
+    };
+    CvProposalsResponse: {
+      apellidos?: string;
+      ciudad?: string;
+      codigo_postal?: string;
+      email?: string;
+      /** @description "Español (nativo), Inglés (B1)". */
+      idiomas?: string;
+      nombre?: string;
+      /** @description Classes separated by commas: "B, C, CE". */
+      permisos?: string;
+      telefono?: string;
     };
     CvResponse: {
       /** @description Size in bytes. */
@@ -1921,6 +2015,31 @@ export interface components {
       /** @description The version that HR saw; another one answers 409 `document_stale`. */
       version: number;
     };
+    DraftCvResponse: {
+      /** @description Names the file when the form is sent; null: written from the form. */
+      archivo_id: string | null;
+      /** @description Size; null: not written yet. */
+      bytes: number | null;
+      /** @enum {string} */
+      modo: 'archivo' | 'fotos' | 'generado';
+      nombre_original: string;
+    };
+    DraftResponse: {
+      /** @description ISO 8601 instant after which it is removed. */
+      caduca_at: string;
+      cv: components['schemas']['DraftCvResponse'] | null;
+      paso: number;
+      respuestas: {
+        [key: string]: string | string[];
+      };
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string;
+      vacante_id: string | null;
+      valores: {
+        [key: string]: string;
+      };
+      version: number;
+    };
     EmailBrief: {
       /** @description ISO 8601 instant before which it does not leave. */
       enviar_desde: string;
@@ -1981,7 +2100,9 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
-        | 'candidatura_retirada';
+        | 'candidatura_retirada'
+        | 'hilo_candidato'
+        | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
@@ -2032,7 +2153,9 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
-        | 'candidatura_retirada';
+        | 'candidatura_retirada'
+        | 'hilo_candidato'
+        | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
@@ -2071,6 +2194,14 @@ export interface components {
     };
     ForgotPasswordRequest: {
       email: string;
+    };
+    FoundDraftResponse: {
+      /** @description Null: none of this form. */
+      borrador: components['schemas']['DraftResponse'] | null;
+      /** @description Without one: what the person typed last in another form, less what is about that one. */
+      de_otro: {
+        [key: string]: string;
+      } | null;
     };
     HealthResponse: {
       /** @enum {string} */
@@ -2210,25 +2341,26 @@ export interface components {
     LanguageResponse: {
       /** @enum {string} */
       idioma:
+        | 'italiano'
+        | 'rumano'
+        | 'polaco'
+        | 'ucraniano'
+        | 'ruso'
+        | 'urdu'
+        | 'chino'
         | 'castellano'
         | 'catalan'
         | 'ingles'
         | 'frances'
         | 'aleman'
-        | 'italiano'
         | 'portugues'
-        | 'rumano'
         | 'arabe'
-        | 'ucraniano'
-        | 'ruso'
-        | 'polaco'
         | 'bulgaro'
-        | 'urdu'
-        | 'chino'
         | 'gallego'
         | 'euskera';
       /** @enum {string} */
       nivel: 'basico' | 'intermedio' | 'avanzado' | 'nativo';
+    };
     LinkRequest: {
       token: string;
     };
@@ -2311,10 +2443,19 @@ export interface components {
       tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       ubicacion: string | null;
       zona: string;
-    PendingErasure: {
-      /** @description From then on the link of the message does nothing. */
-      caduca_at: string;
-      pedido_at: string;
+    };
+    NotificationResponse: {
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      /** @description Path of the site where the person sees more. */
+      enlace: string;
+      id: string;
+      leida: boolean;
+      texto: string;
+      /** @enum {string} */
+      tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
+      titulo: string;
+    };
     OwnAccountResponse: {
       email: string;
       email_verified: boolean;
@@ -2350,6 +2491,11 @@ export interface components {
       /** @description The address that has yet to confirm. */
       email: string;
       expires_at: string;
+    };
+    PendingErasure: {
+      /** @description From then on the link of the message does nothing. */
+      caduca_at: string;
+      pedido_at: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -2504,6 +2650,10 @@ export interface components {
         | 'cv_too_large'
         | 'cv_wrong_type'
         | 'cv_empty'
+        | 'cv_encrypted'
+        | 'photos_wrong_type'
+        | 'photos_too_many'
+        | 'photos_too_large'
         | 'cv_not_found'
         | 'upload_failed'
         | 'upload_interrupted'
@@ -2515,6 +2665,13 @@ export interface components {
         | 'document_too_large'
         | 'document_wrong_type'
         | 'document_empty'
+        | 'attachment_too_large'
+        | 'attachment_wrong_type'
+        | 'attachment_empty'
+        | 'attachments_too_many'
+        | 'attachment_not_found'
+        | 'attachment_failed'
+        | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
         | 'contact_too_fast'
@@ -2669,6 +2826,14 @@ export interface components {
       /** @description What a number counts. */
       unidad: string | null;
     };
+    ReadNotificationsRequest: {
+      /** @description Notifications to mark as read; those of somebody else are passed over. */
+      ids: string[];
+    };
+    ReadThreadRequest: {
+      /** @description Number of the last message that was on the screen. */
+      hasta: number;
+    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -2692,10 +2857,41 @@ export interface components {
        */
       vacante_id?: string;
     };
+    ReplacedResponse: {
+      respuestas: {
+        [key: string]: string | string[];
+      };
+      valores: {
+        [key: string]: string;
+      };
+    };
     ResetPasswordRequest: {
       confirm_password: string;
       password: string;
       token: string;
+    };
+    SavedCvResponse: {
+      borrador: components['schemas']['DraftResponse'];
+      propuestas: components['schemas']['CvProposalsResponse'];
+    };
+    SavedDraftResponse: {
+      borrador: components['schemas']['DraftResponse'];
+      /** @description What another device had written in the same places and this save replaced. */
+      sustituidos: components['schemas']['ReplacedResponse'];
+    };
+    SaveDraftRequest: {
+      /** @description The version that the device knew; 0: none. */
+      base: number;
+      /** @description The furthest step reached, 1 to 5. */
+      paso: number;
+      /** @description Answers by the question's id, as the form's controls hold them; those left out stay as they are. */
+      respuestas: {
+        [key: string]: string | string[];
+      };
+      /** @description Texts by their name; those left out stay as they are. */
+      valores: {
+        [key: string]: string;
+      };
     };
     ScheduleRequest: {
       /**
@@ -2766,6 +2962,7 @@ export interface components {
       permissions: string[];
       /** @enum {string} */
       role: 'admin' | 'rrhh' | 'candidate';
+      /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
     };
     SubmitMessage: {
@@ -2795,6 +2992,16 @@ export interface components {
        * @description PDF, DOC or DOCX, at most 5 MB. May be left out by whoever has one stored.
        */
       cv?: string;
+      /**
+       * Format: uuid
+       * @description Instead of a file: that of the form's draft, by its id.
+       */
+      cv_archivo_id?: string;
+      /**
+       * @description Instead of a file, `generado`: a CV is written from what the form says.
+       * @enum {string}
+       */
+      cv_modo?: 'generado';
       /** @description Code of a department that the form offers; that of the vacancy wins. */
       departamento: string;
       direccion: string;
@@ -2827,6 +3034,59 @@ export interface components {
       created: boolean;
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
+    };
+    ThreadAttachmentResponse: {
+      /** @description Size in bytes. */
+      bytes: number;
+      id: string;
+      nombre: string;
+      /** @description Media type, found in the content. */
+      tipo: string;
+      /** @description Address that serves it to whoever may read the thread. */
+      url: string;
+    };
+    ThreadMessageRequest: {
+      /** @description Up to three files: PDF, DOC, DOCX, JPEG or PNG, 5 MB each. */
+      adjuntos?: string[];
+      texto: string;
+    };
+    ThreadMessageResponse: {
+      adjuntos: components['schemas']['ThreadAttachmentResponse'][];
+      /** @enum {string} */
+      autor: 'candidato' | 'rrhh';
+      /** @description As the reader may know them: candidates see the team, not its people. */
+      autor_nombre: string;
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      id: string;
+      /** @description Whether the other side has read it. */
+      leido: boolean;
+      /** @description Its number in the thread, from 1. */
+      orden: number;
+      texto: string;
+    };
+    ThreadResponse: {
+      /** @description Whether there are earlier ones. */
+      hay_anteriores: boolean;
+      /** @description Of the candidate: a person has one thread. */
+      id: string;
+      /** @description Oldest first. */
+      mensajes: components['schemas']['ThreadMessageResponse'][];
+      /** @description Messages of the other side that the reader's side has not read. */
+      sin_leer: number;
+    };
+    ThreadRow: {
+      apellidos: string;
+      /** @description Of the candidate: a person has one thread. */
+      id: string;
+      mensajes: number;
+      nombre: string;
+      /** @description Messages of the candidate that nobody has read. */
+      sin_leer: number;
+      /** @description ISO 8601 instant of the last message. */
+      ultimo_at: string;
+      /** @enum {string|null} */
+      ultimo_autor: 'candidato' | 'rrhh' | null;
     };
     TokenRequest: {
       code?: string;
@@ -2867,6 +3127,10 @@ export interface components {
       historial_id: string;
       /** @description The version after that move. */
       version: number;
+    };
+    UnreadNotificationsResponse: {
+      /** @description How many are still unread; 100 stands for that many or more. */
+      unread_notifications: number;
     };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
@@ -3301,7 +3565,6 @@ export interface operations {
       };
     };
   };
-  accounts_changePassword: {
   ownaccount_get: {
     parameters: {
       query?: never;
@@ -3702,85 +3965,6 @@ export interface operations {
       header?: never;
       path?: never;
       cookie?: never;
-    EmailResponse: {
-      aplicacion_id: string | null;
-      asunto: string;
-      candidato_id: string | null;
-      candidato_nombre: string | null;
-      created_at: string;
-      destinatario: string;
-      enviado_at: string | null;
-      /** @description ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
-      enviar_desde: string;
-      /** @enum {string} */
-      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
-      /** @description The HTML body; a one-time link is never shown. */
-      html: string;
-      id: string;
-      /** @description Attempts to hand it to the mail server. */
-      intentos: number;
-      /** @enum {string} */
-      plantilla:
-        | 'verificacion'
-        | 'restablecer'
-        | 'invitacion'
-        | 'candidatura_recibida'
-        | 'cambio_estado'
-        | 'contratacion'
-        | 'rechazo'
-        | 'contacto_empresa'
-        | 'contacto_recibo'
-        | 'alerta_confirmar'
-        | 'alerta_ofertas'
-        | 'hilo_candidato'
-        | 'hilo_rrhh';
-      /** @description Whether it waits and may be sent at once instead. */
-      puede_enviar_ahora: boolean;
-      /** @description Whether it may be sent once more. */
-      puede_reenviar: boolean;
-      /** @description The plain text; a one-time link is never shown. */
-      texto: string;
-      /** @description Why the last attempt failed; names no address. */
-      ultimo_error: string | null;
-    };
-    EmailRow: {
-      aplicacion_id: string | null;
-      asunto: string;
-      candidato_id: string | null;
-      candidato_nombre: string | null;
-      created_at: string;
-      destinatario: string;
-      enviado_at: string | null;
-      /** @description ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
-      enviar_desde: string;
-      /** @enum {string} */
-      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
-      id: string;
-      /** @description Attempts to hand it to the mail server. */
-      intentos: number;
-      /** @enum {string} */
-      plantilla:
-        | 'verificacion'
-        | 'restablecer'
-        | 'invitacion'
-        | 'candidatura_recibida'
-        | 'cambio_estado'
-        | 'contratacion'
-        | 'rechazo'
-        | 'contacto_empresa'
-        | 'contacto_recibo'
-        | 'alerta_confirmar'
-        | 'alerta_ofertas'
-        | 'hilo_candidato'
-        | 'hilo_rrhh';
-      /** @description Whether it waits and may be sent at once instead. */
-      puede_enviar_ahora: boolean;
-      /** @description Whether it may be sent once more. */
-      puede_reenviar: boolean;
-      /** @description The plain text; a one-time link is never shown. */
-      texto: string;
-      /** @description Why the last attempt failed; names no address. */
-      ultimo_error: string | null;
     };
     requestBody: {
       content: {
@@ -3874,51 +4058,6 @@ export interface operations {
       content: {
         'application/json': components['schemas']['SecondFactorRequest'];
       };
-    NotificationResponse: {
-      /** @description ISO 8601 instant. */
-      created_at: string;
-      /** @description Path of the site where the person sees more. */
-      enlace: string;
-      id: string;
-      leida: boolean;
-      texto: string;
-      /** @enum {string} */
-      tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
-      titulo: string;
-    };
-    PortalApplication: {
-      abierta: boolean;
-      /** @description The vacancy's questions as they were asked, with the person's answers. */
-      cuestionario_respuestas: components['schemas']['ScreeningAnswerResponse'][];
-      departamento: string;
-      departamento_nombre: string;
-      /** @enum {string} */
-      estado:
-        | 'recibida'
-        | 'en_revision'
-        | 'entrevista_programada'
-        | 'entrevista_realizada'
-        | 'contratada'
-        | 'rechazada';
-      /** @description The estado in words. */
-      estado_texto: string;
-      /** @description ISO 8601 instant. */
-      fecha_aplicacion: string;
-      /** @description Oldest first. */
-      historial: components['schemas']['PortalTimelineEntry'][];
-      id: string;
-      /** @description The sentence for this estado. */
-      mensaje: string;
-      pasos: components['schemas']['PortalStep'][];
-      posicion: string;
-      posicion_nombre: string;
-      /** @enum {string} */
-      prioridad: 'alta' | 'baja' | 'media';
-      retirada: boolean;
-      /** @enum {string} */
-      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
-      vacante_id: string | null;
-      vacante_titulo: string | null;
     };
     responses: {
       200: {
@@ -4047,68 +4186,6 @@ export interface operations {
         content: {
           'application/problem+json': components['schemas']['ProblemResponse'];
         };
-    ProblemResponse: {
-      /**
-       * @description Stable, for programs.
-       * @enum {string}
-       */
-      code:
-        | 'bad_request'
-        | 'invalid_query'
-        | 'validation_failed'
-        | 'not_found'
-        | 'too_many_requests'
-        | 'payload_too_large'
-        | 'unsupported_media_type'
-        | 'origin_refused'
-        | 'conflict'
-        | 'internal_error'
-        | 'unavailable'
-        | 'unauthenticated'
-        | 'forbidden'
-        | 'invalid_credentials'
-        | 'email_taken'
-        | 'account_inactive'
-        | 'token_expired'
-        | 'refresh_reused'
-        | 'wrong_password'
-        | 'candidate_not_found'
-        | 'application_not_found'
-        | 'stale_version'
-        | 'application_withdrawn'
-        | 'open_application_exists'
-        | 'undo_too_late'
-        | 'vacancy_not_open'
-        | 'idempotency_mismatch'
-        | 'cv_required'
-        | 'cv_too_large'
-        | 'cv_wrong_type'
-        | 'cv_empty'
-        | 'cv_not_found'
-        | 'upload_failed'
-        | 'upload_interrupted'
-        | 'attachment_too_large'
-        | 'attachment_wrong_type'
-        | 'attachment_empty'
-        | 'attachments_too_many'
-        | 'attachment_not_found'
-        | 'attachment_failed'
-        | 'thread_too_many'
-        | 'vacancy_not_found'
-        | 'vacancy_closed'
-        | 'contact_too_fast'
-        | 'contact_form_expired'
-        | 'alert_gone'
-        | 'alert_exists'
-        | 'alert_limit'
-        | 'email_not_found'
-        | 'email_not_resendable'
-        | 'email_not_delayed';
-      /** @description Spanish, fit to show. */
-      detail: string;
-      /** @description Messages by field. */
-      errors?: {
-        [key: string]: string[];
       };
     };
   };
@@ -4123,16 +4200,6 @@ export interface operations {
       content: {
         'application/json': components['schemas']['ForgotPasswordRequest'];
       };
-    ReadNotificationsRequest: {
-      /** @description Notifications to mark as read; those of somebody else are passed over. */
-      ids: string[];
-    };
-    ReadThreadRequest: {
-      /** @description Number of the last message that was on the screen. */
-      hasta: number;
-    };
-    RefreshRequest: {
-      refresh_token?: string;
     };
     responses: {
       202: {
@@ -4190,27 +4257,6 @@ export interface operations {
       header?: never;
       path?: never;
       cookie?: never;
-    SessionUser: {
-      apellidos: string | null;
-      /**
-       * @description The badge of the navbar; null without an application.
-       * @enum {string|null}
-       */
-      application_status: 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision' | null;
-      /** @description The name to greet with. */
-      display_name: string;
-      email: string;
-      email_verified: boolean;
-      /** @description Where this person lands after signing in. */
-      home: string;
-      id: string;
-      nombre: string | null;
-      /** @description What this person may do, as permission words. */
-      permissions: string[];
-      /** @enum {string} */
-      role: 'admin' | 'rrhh' | 'candidate';
-      /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
-      unread_notifications: number;
     };
     requestBody: {
       content: {
@@ -4265,69 +4311,6 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemResponse'];
         };
       };
-    ThreadAttachmentResponse: {
-      /** @description Size in bytes. */
-      bytes: number;
-      id: string;
-      nombre: string;
-      /** @description Media type, found in the content. */
-      tipo: string;
-      /** @description Address that serves it to whoever may read the thread. */
-      url: string;
-    };
-    ThreadMessageRequest: {
-      /** @description Up to three files: PDF, DOC, DOCX, JPEG or PNG, 5 MB each. */
-      adjuntos?: string[];
-      texto: string;
-    };
-    ThreadMessageResponse: {
-      adjuntos: components['schemas']['ThreadAttachmentResponse'][];
-      /** @enum {string} */
-      autor: 'candidato' | 'rrhh';
-      /** @description As the reader may know them: candidates see the team, not its people. */
-      autor_nombre: string;
-      /** @description ISO 8601 instant. */
-      created_at: string;
-      id: string;
-      /** @description Whether the other side has read it. */
-      leido: boolean;
-      /** @description Its number in the thread, from 1. */
-      orden: number;
-      texto: string;
-    };
-    ThreadResponse: {
-      /** @description Whether there are earlier ones. */
-      hay_anteriores: boolean;
-      /** @description Of the candidate: a person has one thread. */
-      id: string;
-      /** @description Oldest first. */
-      mensajes: components['schemas']['ThreadMessageResponse'][];
-      /** @description Messages of the other side that the reader's side has not read. */
-      sin_leer: number;
-    };
-    ThreadRow: {
-      apellidos: string;
-      /** @description Of the candidate: a person has one thread. */
-      id: string;
-      mensajes: number;
-      nombre: string;
-      /** @description Messages of the candidate that nobody has read. */
-      sin_leer: number;
-      /** @description ISO 8601 instant of the last message. */
-      ultimo_at: string;
-      /** @enum {string|null} */
-      ultimo_autor: 'candidato' | 'rrhh' | null;
-    };
-    TokenResponse: {
-      /** @description For `Authorization: Bearer`. */
-      access_token: string;
-      /** @description Seconds that the access token is good for. */
-      expires_in: number;
-      /** @description For POST /auth/refresh; each use gives a new one. */
-      refresh_token: string;
-      /** @enum {string} */
-      token_type: 'Bearer';
-      user: components['schemas']['SessionUser'];
     };
   };
   twofactor_renew: {
@@ -4360,26 +4343,6 @@ export interface operations {
           'application/problem+json': components['schemas']['ProblemResponse'];
         };
       };
-    UnreadNotificationsResponse: {
-      /** @description How many are still unread; 100 stands for that many or more. */
-      unread_notifications: number;
-    };
-    VacancyFacets: {
-      departamento: components['schemas']['FacetOption'][];
-      /** @description Featured ones. */
-      destacada: number;
-      /** @description Asking for at least so many years. */
-      experiencia_min: components['schemas']['FacetOption'][];
-      jornada: components['schemas']['FacetOption'][];
-      /** @description Paying at least so many euros a year. */
-      salario_min: components['schemas']['FacetOption'][];
-      /** @description The most frequent tags. */
-      tags: components['schemas']['FacetOption'][];
-      tipo_contrato: components['schemas']['FacetOption'][];
-      /** @description Open vacancies that meet all conditions. */
-      total: number;
-      /** @description The most frequent places. */
-      ubicacion: components['schemas']['FacetOption'][];
     };
   };
   twofactor_start: {
@@ -5171,6 +5134,269 @@ export interface operations {
       };
     };
   };
+  drafts_find: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundDraftResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_save: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedDraftResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_remove: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_openCv: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/msword': string;
+          'application/octet-stream': string;
+          'application/pdf': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_keepCv: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          cv?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCvResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_removeCv: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_keepPhotos: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          fotos?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCvResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  drafts_chooseWritten: {
+    parameters: {
+      query?: {
+        /** @description The vacancy one applies to; absent: the spontaneous application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DraftResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   emails_list: {
     parameters: {
       query?: {
@@ -5468,11 +5694,6 @@ export interface operations {
       path: {
         id: string;
       };
-  privacy_state: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -5483,7 +5704,6 @@ export interface operations {
         };
         content: {
           'text/calendar': string;
-          'application/json': components['schemas']['ErasureState'];
         };
       };
       /** @description Problema */
@@ -5504,11 +5724,6 @@ export interface operations {
       path: {
         id: string;
       };
-  privacy_ask: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
       cookie?: never;
     };
     requestBody: {
@@ -5518,17 +5733,11 @@ export interface operations {
     };
     responses: {
       200: {
-        'application/json': components['schemas']['ErasureOrder'];
-      };
-    };
-    responses: {
-      202: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['InterviewResponse'];
-          'application/json': components['schemas']['ErasureState'];
         };
       };
       /** @description Problema */
@@ -5549,11 +5758,6 @@ export interface operations {
       path: {
         id: string;
       };
-  privacy_cancel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
       cookie?: never;
     };
     requestBody?: never;
@@ -5598,7 +5802,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['InterviewResponse'];
-          'application/json': components['schemas']['ErasureState'];
         };
       };
       /** @description Problema */
@@ -5619,11 +5822,6 @@ export interface operations {
       path: {
         id: string;
       };
-  privacy_confirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
       cookie?: never;
     };
     requestBody: {
@@ -5639,15 +5837,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MyInterview'];
         };
-        'application/json': components['schemas']['ErasureConfirmation'];
-      };
-    };
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description Problema */
       default: {
@@ -5661,7 +5850,6 @@ export interface operations {
     };
   };
   myinterviews_list: {
-  privacy_export: {
     parameters: {
       query?: never;
       header?: never;
@@ -5676,7 +5864,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MyInterview'][];
-          'application/zip': string;
         };
       };
       /** @description Problema */
@@ -5772,6 +5959,152 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnreadNotificationsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasureOrder'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasureConfirmation'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  privacy_export: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
         };
       };
       /** @description Problema */

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { ApplicationWizard } from '../features/application/ApplicationWizard';
 import { ClosedVacancy } from '../features/application/ClosedVacancy';
-import { readDraft } from '../features/application/draft';
+import { openingOf } from '../features/application/draft/changes';
+import { findDraft } from '../features/application/draft/draft-api';
+import { readLocalCopy } from '../features/application/draft/local-copy';
 import { FormNotes } from '../features/application/FormNotes';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
@@ -47,10 +49,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Adds what this tab keeps of a form not yet sent. */
+/** Adds the form not yet sent: as the server keeps it, and what only this tab has of it. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const data = await serverLoader();
-  return { ...data, draft: readDraft(data.viewer.id) };
+  const vacancyId = data.vacancy?.id ?? null;
+  // Without the server's draft the form goes on with the tab's own, and saves it as soon as it can.
+  const remote = data.closed ? null : await findDraft(vacancyId).catch(() => null);
+  const opening = openingOf(readLocalCopy(data.viewer.id, vacancyId), remote);
+  return { ...data, opening, draftCv: remote?.borrador?.cv ?? null };
 }
 clientLoader.hydrate = true as const;
 
@@ -79,9 +85,10 @@ export function HydrateFallback() {
 }
 
 export default function ApplicationFormPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, departments, profile, vacancy, closed, updatesOpen, answered, draft } = loaderData;
+  const { viewer, departments, profile, vacancy, closed, updatesOpen, answered, opening, draftCv } =
+    loaderData;
   // Of the moment the form was opened: reading the vacancy again restores nothing.
-  const [restored] = useState(draft !== null);
+  const [restored] = useState(opening.restored);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">Completa tu candidatura</h1>
@@ -92,7 +99,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
           <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
           <ApplicationWizard
             key={vacancy?.id ?? 'espontanea'}
-            start={{ viewer, profile, vacancy, answered, draft }}
+            start={{ viewer, profile, vacancy, answered, opening, draftCv }}
             departments={departments}
           />
           {/* Below: verifying can wait, the form should be the first thing on a phone. */}

@@ -45,7 +45,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     viewer,
     people: null,
     departments: [],
-    portal: { candidate, current, documents, interviews, erasure, applications: current ? [current, ...rest] : rest },
+    portal: {
+      candidate,
+      current,
+      documents,
+      interviews,
+      erasure,
+      applications: current ? [current, ...rest] : rest,
+    },
   };
 }
 

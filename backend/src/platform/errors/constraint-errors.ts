@@ -13,6 +13,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   interviews_candidato_solape_ex: 'candidate_busy',
   // The account was erased meanwhile.
   candidates_user_fk: 'unauthenticated',
+  borradores_vacante_fk: 'vacancy_not_found',
 };
 
 interface PostgresError {

@@ -100,6 +100,18 @@ export const ERROR_CATALOGUE = {
   cv_too_large: { status: 413, detail: 'El CV supera el máximo de 5 MB.' },
   cv_wrong_type: { status: 415, detail: 'El archivo no es un PDF, DOC o DOCX válido.' },
   cv_empty: { status: 422, detail: 'El archivo del CV está vacío.' },
+  cv_encrypted: {
+    status: 422,
+    detail:
+      'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a subirlo.',
+  },
+  photos_wrong_type: { status: 415, detail: 'Solo se admiten fotos en formato JPEG o PNG.' },
+  photos_too_many: { status: 413, detail: 'Puedes enviar {max} fotos como máximo.' },
+  photos_too_large: {
+    status: 413,
+    detail:
+      'Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución.',
+  },
   cv_not_found: { status: 404, detail: 'No hay CV adjunto para descargar' },
   upload_failed: { status: 502, detail: 'Error subiendo CV: {reason}' },
   upload_interrupted: { status: 400, detail: 'El envío se ha interrumpido. Vuelve a intentarlo.' },

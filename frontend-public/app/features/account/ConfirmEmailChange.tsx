@@ -43,8 +43,8 @@ export function ConfirmEmailChange({ token }: { token: string }) {
       <div className="space-y-5">
         <Alert look="success" role="status" title="Email cambiado">
           <p>
-            A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y ahí te
-            llegarán los avisos. Hemos cerrado tus demás sesiones.
+            A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y ahí
+            te llegarán los avisos. Hemos cerrado tus demás sesiones.
           </p>
         </Alert>
         <ButtonLink to="/mi-cuenta" look="signal" className="min-h-13 w-full">

@@ -1,11 +1,13 @@
 import type { Schemas } from '@hiring/contract/api';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SignInDialog } from '../auth/SignInDialog';
 import { FutureOpeningsBox } from '../qualifications/FutureOpeningsBox';
 import { QualificationFields } from '../qualifications/QualificationFields';
+import { ReplacedNote } from './draft/ReplacedNote';
+import { SaveNote } from './draft/SaveNote';
 import { SendingProgress } from './SendingProgress';
 import { StepBubbles } from './StepBubbles';
 import { DocumentsStep } from './steps/DocumentsStep';
@@ -25,9 +27,11 @@ interface ApplicationWizardProps {
 export function ApplicationWizard({ start, departments }: ApplicationWizardProps) {
   const form = useApplicationForm(start);
   const { state, submit, cancel, dismissSignIn } = useSubmission(start, form);
-  const { profile, vacancy, draft } = start;
+  const { profile, vacancy, opening } = start;
   const { step, problem, isReview } = form;
-  const lostCv = draft?.cvName ?? null;
+  const lostCv = opening.lostFile;
+  const vacancyId = vacancy?.id ?? null;
+  const [signingIn, setSigningIn] = useState(false);
   const sending = state.status === 'sending';
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -60,7 +64,20 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
   return (
     <>
       <StepBubbles step={step} reached={form.reached} disabled={sending} onMove={form.moveTo} />
-      <form method="post" noValidate onSubmit={onSubmit} className="mt-8" aria-labelledby="paso-titulo">
+      <SaveNote
+        state={form.saving.state}
+        onSignIn={() => setSigningIn(true)}
+        onRetry={() => void form.saving.flush()}
+      />
+      <ReplacedNote
+        values={form.replaced}
+        onUse={(name, value) => {
+          form.change({ [name]: value });
+          form.settleReplaced(name);
+        }}
+        onDismiss={() => form.settleReplaced()}
+      />
+      <form method="post" noValidate onSubmit={onSubmit} className="mt-5" aria-labelledby="paso-titulo">
         <h2 id="paso-titulo" ref={heading} tabIndex={-1} className="text-xl">
           {stepAt(step).title}
         </h2>
@@ -79,7 +96,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
               onMended={problem.clear}
             />
           )}
-          {step === 4 && <DocumentsStep form={form} existing={profile?.cv ?? null} lostCv={lostCv} />}
+          {step === 4 && <DocumentsStep {...{ form, vacancyId, lostCv }} existing={profile?.cv ?? null} />}
           {step === 4 && (
             <FutureOpeningsBox
               consented={(profile?.consentimientos ?? []).some(
@@ -127,6 +144,17 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
       </form>
       {state.status === 'signedOut' && (
         <SignInDialog email={start.viewer.email} onSignedIn={() => void submit()} onClose={dismissSignIn} />
+      )}
+      {signingIn && (
+        <SignInDialog
+          email={start.viewer.email}
+          saves
+          onSignedIn={() => {
+            setSigningIn(false);
+            void form.saving.flush();
+          }}
+          onClose={() => setSigningIn(false)}
+        />
       )}
     </>
   );

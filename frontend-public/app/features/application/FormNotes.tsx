@@ -2,7 +2,10 @@ import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { SiteLink } from '../../ui/SiteLink';
-import { forgetDraft } from './draft';
+import { useState } from 'react';
+import { problemText } from '../../lib/api';
+import { removeDraft } from './draft/draft-api';
+import { forgetLocalCopy } from './draft/local-copy';
 
 interface FormNotesProps {
   viewer: Schemas['SessionUser'];
@@ -14,8 +17,16 @@ interface FormNotesProps {
 
 /** What the form is for, and what it will do to what is already there. */
 export function FormNotes({ viewer, vacancy, updatesOpen, restored }: FormNotesProps) {
-  function startAgain() {
-    forgetDraft(viewer.id);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  async function startAgain() {
+    const vacancyId = vacancy?.id ?? null;
+    try {
+      await removeDraft(vacancyId);
+    } catch (error) {
+      return setTrouble(problemText(error));
+    }
+    forgetLocalCopy(viewer.id, vacancyId);
     window.location.assign(window.location.pathname + (vacancy ? `?vacante=${vacancy.id}` : ''));
   }
   return (
@@ -43,9 +54,14 @@ export function FormNotes({ viewer, vacancy, updatesOpen, restored }: FormNotesP
       {restored && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sand px-4 py-2">
           <p>Hemos recuperado lo que habías escrito.</p>
-          <Button look="quiet" onClick={startAgain}>
+          <Button look="quiet" onClick={() => void startAgain()}>
             Empezar de nuevo
           </Button>
+          {trouble && (
+            <p role="alert" className="w-full font-bold text-danger">
+              {trouble}
+            </p>
+          )}
         </div>
       )}
     </div>

@@ -52,7 +52,7 @@ function profileValues(profile: Profile): Partial<FormValues> {
 }
 
 /**
- * What the form opens with: the profile, over it what was typed before in this tab, and over all
+ * What the form opens with: the profile, over it what was typed before, and over all
  * the vacancy's own department and position, which are not the applicant's to choose.
  */
 export function initialValues(

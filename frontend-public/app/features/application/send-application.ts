@@ -3,6 +3,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { offlineProblem, toProblem } from '../../lib/api';
 import { NOTICE_VERSION } from '../privacy/notice';
 import { answersJson, type Answers, type Question } from './answers';
+import type { DraftCv } from './draft/draft-api';
 import { TEXT_NAMES, type FormValues } from './form-values';
 
 /** Bytes of the request on their way. */
@@ -16,7 +17,9 @@ const TIMEOUT_MS = 10 * 60_000;
 
 interface Sending {
   values: FormValues;
+  /** Of this page, or else the one kept with the draft. */
   file: File | null;
+  draftCv: DraftCv | null;
   vacancyId: string | null;
   questions: readonly Question[];
   answers: Answers;
@@ -25,7 +28,7 @@ interface Sending {
   onProgress: (progress: Progress) => void;
 }
 
-function formData({ values, file, vacancyId, questions, answers }: Sending): FormData {
+function formData({ values, file, draftCv, vacancyId, questions, answers }: Sending): FormData {
   const body = new FormData();
   for (const name of TEXT_NAMES) {
     const value = values[name].trim();
@@ -35,6 +38,8 @@ function formData({ values, file, vacancyId, questions, answers }: Sending): For
   if (questions.length > 0) body.append('cuestionario_respuestas', answersJson(questions, answers));
   body.append('aviso_version', NOTICE_VERSION);
   if (values.futuras_ofertas) body.append('futuras_ofertas_version', FUTURE_OPENINGS.version);
+  if (!file && draftCv?.modo === 'generado') body.append('cv_modo', 'generado');
+  else if (!file && draftCv?.archivo_id) body.append('cv_archivo_id', draftCv.archivo_id);
   // Last, so that the server has read the fields when the file begins.
   if (file) body.append('cv', file, file.name);
   return body;

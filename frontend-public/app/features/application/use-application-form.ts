@@ -1,12 +1,16 @@
 import { FIELD_LABEL, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormProblem } from '../../ui/use-form-problem';
 import { fieldOf, givenBefore, type Answers, type Question } from './answers';
-import { readDraft, saveDraft, type Draft } from './draft';
+import { useCv } from './cv/use-cv';
+import type { Opening } from './draft/changes';
+import type { DraftCv } from './draft/draft-api';
+import { readTexts } from './draft/local-copy';
+import { useDraftSaving, type Replaced } from './draft/use-draft-saving';
 import { initialValues, type FormValues, type TextName } from './form-values';
 import { useSteps } from './use-steps';
-import { cvFileError, firstFaultyStep, REVIEW_STEP, stepErrors, type ApplicationErrors } from './validation';
+import { firstFaultyStep, REVIEW_STEP, stepErrors, type ApplicationErrors } from './validation';
 
 export interface FormStart {
   viewer: Schemas['SessionUser'];
@@ -14,7 +18,9 @@ export interface FormStart {
   vacancy: Schemas['VacancyResponse'] | null;
   /** What the open application to this vacancy answered. */
   answered: Schemas['ScreeningAnswerResponse'][];
-  draft: Draft | null;
+  /** What was typed before, here or on another device. */
+  opening: Opening;
+  draftCv: DraftCv | null;
 }
 
 const MAX_LENGTH: Partial<Record<TextName, number>> = {
@@ -29,37 +35,49 @@ const MAX_LENGTH: Partial<Record<TextName, number>> = {
   carta_presentacion: LIMITS.longText,
 };
 
-/** Values, chosen file, errors and the way through the five steps. */
-export function useApplicationForm({ viewer, profile, vacancy, answered, draft }: FormStart) {
-  const [values, setValues] = useState(() => initialValues(profile, draft?.values ?? {}, vacancy));
-  const [answers, setAnswers] = useState<Answers>(() => ({
-    ...givenBefore(answered),
-    ...(vacancy ? draft?.answers[vacancy.id] : {}),
-  }));
-  const [file, setFile] = useState<File | null>(null);
-  const [edited, setEdited] = useState(draft !== null);
-  const { step, reached, goTo } = useSteps(draft?.reached ?? 1);
+/** Of a vacancy's form without what the vacancy decides: that is not what the person typed. */
+function typedIn(values: FormValues, fixed: boolean): Partial<FormValues> {
+  if (!fixed) return values;
+  const { departamento: _, posicion: __, ...rest } = values;
+  return rest;
+}
+
+/** Values, CV, errors and the way through the five steps; what is typed is kept on the server as it is typed. */
+export function useApplicationForm({ viewer, profile, vacancy, answered, opening, draftCv }: FormStart) {
+  const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
+  const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
+  const [edited, setEdited] = useState(opening.restored);
+  const [replaced, setReplaced] = useState<Partial<FormValues>>({});
+  const { step, reached, goTo } = useSteps(opening.reached);
   const problem = useFormProblem();
-  const hasCv = file !== null || profile?.cv != null;
-  const cvName = file?.name ?? null;
+  const vacancyId = vacancy?.id ?? null;
+  const cv = useCv({
+    vacancyId,
+    initial: draftCv,
+    onError: (message) => problem.show({ cv: message }),
+    onClear: () => problem.clear('cv'),
+  });
+  const hasCv = cv.file !== null || cv.kept !== null || profile?.cv != null;
 
   const fixed = vacancy !== null;
-  const vacancyId = vacancy?.id ?? null;
   // Those of the vacancy as it is now: they may be changed while somebody types.
   const questions = vacancy?.preguntas ?? [];
   const filled = { values, hasCv, questions, answers };
+  // Opening the form is no draft yet.
+  const begun = edited || reached > 1;
 
-  useEffect(() => {
-    // Opening the form is no draft yet.
-    if (!edited && reached === 1) return;
-    const { departamento, posicion, ...rest } = values;
-    // Those of a vacancy are not what the person typed.
-    saveDraft(viewer.id, {
-      values: fixed ? rest : { ...rest, departamento, posicion },
-      ...{ reached, cvName },
-      answers: { ...readDraft(viewer.id)?.answers, ...(vacancyId ? { [vacancyId]: answers } : {}) },
-    });
-  }, [viewer.id, values, answers, reached, cvName, edited, fixed, vacancyId]);
+  const saving = useDraftSaving({
+    userId: viewer.id,
+    vacancyId,
+    content: begun ? { values: typedIn(values, fixed), answers, reached } : null,
+    known: opening.known,
+    fileName: cv.file?.name ?? null,
+    onNews: (news) => {
+      setValues((before) => ({ ...before, ...typedIn({ ...before, ...news.values }, fixed) }));
+      setAnswers((before) => ({ ...before, ...news.answers }));
+    },
+    onReplaced: ({ valores }: Replaced) => setReplaced((before) => ({ ...before, ...readTexts(valores) })),
+  });
 
   function change(patch: Partial<FormValues>) {
     setValues((before) => ({ ...before, ...patch }));
@@ -71,13 +89,6 @@ export function useApplicationForm({ viewer, profile, vacancy, answered, draft }
     setAnswers((before) => ({ ...before, [question.id]: given }));
     setEdited(true);
     problem.clear(fieldOf(question));
-  }
-
-  function chooseFile(chosen: File | null) {
-    const wrong = chosen && cvFileError(chosen);
-    if (wrong) return problem.show({ cv: wrong });
-    problem.clear('cv');
-    setFile(chosen);
   }
 
   /** Shows errors on the step they belong to. */
@@ -116,8 +127,10 @@ export function useApplicationForm({ viewer, profile, vacancy, answered, draft }
   }
 
   return {
-    ...{ ...filled, filled, file, step, reached, problem },
-    ...{ change, answer, chooseFile, moveTo, checkAll, fail, bind },
+    ...{ ...filled, filled, cv, step, reached, problem, saving, replaced },
+    ...{ change, answer, moveTo, checkAll, fail, bind },
+    settleReplaced: (name?: TextName) =>
+      setReplaced((before) => (name ? { ...before, [name]: undefined } : {})),
     isReview: step === REVIEW_STEP,
   };
 }

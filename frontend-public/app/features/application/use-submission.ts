@@ -6,7 +6,7 @@ import { ApiProblem, problemText } from '../../lib/api';
 import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
 import { isQuestionField } from './answers';
-import { forgetDraft } from './draft';
+import { forgetLocalCopy } from './draft/local-copy';
 import { sendApplication, type Progress } from './send-application';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
 import type { ApplicationForm, FormStart } from './use-application-form';
@@ -48,13 +48,17 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
 
   async function submit() {
     if (!form.checkAll()) return track('form_submit_error', { form: 'candidatura', reason: 'fields' });
+    // A file still on its way to the draft goes with the form.
+    form.cv.cancel();
     const controller = new AbortController();
     request.current = controller;
     setState({ status: 'sending', progress: { sent: 0, total: 0 } });
+    await form.saving.pause();
     try {
       const { message } = await sendApplication({
         values: form.values,
-        file: form.file,
+        file: form.cv.file,
+        draftCv: form.cv.kept,
         vacancyId,
         questions: form.questions,
         answers: form.answers,
@@ -62,13 +66,14 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'sending', progress }),
       });
-      forgetDraft(userId);
+      forgetLocalCopy(userId, vacancyId);
       forgetSubmissionKey(userId, vacancyId);
       setState({ status: 'sent', message });
       track('form_submit_success', { form: 'candidatura' });
       track('conversion', { goal: 'candidatura' });
       setTimeout(() => window.location.assign('/portal-candidato'), LIMITS.redirectAfterRegistrationMs);
     } catch (error) {
+      form.saving.resume();
       if (controller.signal.aborted) return setState({ status: 'idle' });
       track('form_submit_error', { form: 'candidatura', reason: reasonOf(error) });
       await refuse(error);

@@ -10,12 +10,14 @@ const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).S
 
 interface SignInDialogProps {
   email: string;
+  /** To go on typing; otherwise to send the form. */
+  saves?: boolean;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
 /** Opens the session again over a form, so that nothing typed in it is lost. */
-export function SignInDialog({ email, onSignedIn, onClose }: SignInDialogProps) {
+export function SignInDialog({ email, saves = false, onSignedIn, onClose }: SignInDialogProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -55,8 +57,9 @@ export function SignInDialog({ email, onSignedIn, onClose }: SignInDialogProps) 
     <Dialog title="Tu sesión ha caducado" onClose={onClose}>
       <form method="post" onSubmit={submit} className="space-y-5">
         <p>
-          Debes estar autenticado para enviar tu candidatura. Entra otra vez y la enviamos: no se ha perdido
-          nada de lo que has escrito.
+          {saves
+            ? 'Entra otra vez y guardamos lo que has escrito: no se ha perdido nada.'
+            : 'Debes estar autenticado para enviar tu candidatura. Entra otra vez y la enviamos: no se ha perdido nada de lo que has escrito.'}
         </p>
         {error && (
           <Alert look="danger" role="alert">
@@ -80,7 +83,7 @@ export function SignInDialog({ email, onSignedIn, onClose }: SignInDialogProps) 
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" look="signal" className="w-full" disabled={busy}>
-          {busy ? 'Iniciando sesión...' : 'Entrar y enviar'}
+          {busy ? 'Iniciando sesión...' : saves ? 'Entrar y seguir' : 'Entrar y enviar'}
         </Button>
       </form>
     </Dialog>

@@ -12,3 +12,4 @@ export { Qualifications1790000000010 } from './1790000000010-qualifications.js';
 export { Threads1790000000008 } from './1790000000008-threads.js';
 export { AccountSecurity1790000000011 } from './1790000000011-account-security.js';
 export { Privacy1790000000013 } from './1790000000013-privacy.js';
+export { Drafts1790000000009 } from './1790000000009-drafts.js';

@@ -2,33 +2,29 @@ import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
 import { TextAreaField } from '../../../ui/Field';
 import { PrivacyNotice } from '../../privacy/PrivacyNotice';
-import { CvPicker } from '../CvPicker';
+import { CvPicker } from '../cv/CvPicker';
 import type { ApplicationForm } from '../use-application-form';
 
 interface DocumentsStepProps {
   form: ApplicationForm;
   existing: Schemas['CvResponse'] | null;
+  vacancyId: string | null;
   /** Name of a file that was chosen before the page was loaded again. */
   lostCv: string | null;
 }
 
-export function DocumentsStep({ form, existing, lostCv }: DocumentsStepProps) {
+export function DocumentsStep({ form, existing, vacancyId, lostCv }: DocumentsStepProps) {
   return (
     <>
-      {lostCv && !form.file && (
+      {lostCv && !form.cv.file && !form.cv.kept && (
         <Alert look="info">
           <p>
-            Habías elegido «{lostCv}». Al recargar la página el navegador olvida los archivos, así que tienes
-            que elegirlo otra vez. Todo lo demás sigue aquí.
+            Habías elegido «{lostCv}», pero se cortó la conexión antes de guardarlo y el navegador lo olvida
+            al recargar. Elígelo otra vez. Todo lo demás sigue aquí.
           </p>
         </Alert>
       )}
-      <CvPicker
-        file={form.file}
-        existing={existing}
-        error={form.problem.errors['cv']}
-        onChoose={form.chooseFile}
-      />
+      <CvPicker form={form} vacancyId={vacancyId} existing={existing} />
       <TextAreaField
         {...form.bind('carta_presentacion')}
         rows={8}

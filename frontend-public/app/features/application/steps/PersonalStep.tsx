@@ -1,10 +1,12 @@
 import { TextField } from '../../../ui/Field';
+import { CvShortcut } from '../cv/CvShortcut';
 import type { ApplicationForm } from '../use-application-form';
 
 export function PersonalStep({ form }: { form: ApplicationForm }) {
   const today = new Date().toISOString().slice(0, 10);
   return (
     <>
+      <CvShortcut form={form} />
       <TextField {...form.bind('nombre')} autoComplete="given-name" autoCapitalize="words" />
       <TextField {...form.bind('apellidos')} autoComplete="family-name" autoCapitalize="words" />
       <TextField

@@ -17,9 +17,15 @@ interface ReviewStepProps {
   lostCv: string | null;
 }
 
+const cvNameOf = ({ cv, values }: ApplicationForm) =>
+  cv.file?.name ??
+  (cv.kept?.modo === 'generado'
+    ? `CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`
+    : cv.kept?.nombre_original);
+
 /** What will be sent, with a way back to each part, and what is still missing. */
 export function ReviewStep({ form, departments, profile, vacancy, lostCv }: ReviewStepProps) {
-  const { values, file, hasCv } = form;
+  const { values, hasCv } = form;
   const labelIn = (options: { value: string; label: string }[], value: string) =>
     options.find((option) => option.value === value)?.label ?? value;
   const rows: { label: string; value: string; step: number }[] = [
@@ -38,7 +44,7 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
         labelIn(positionOptions(departments, values.departamento, profile), values.posicion),
       step: 3,
     },
-    { label: 'CV', value: file?.name ?? profile?.cv?.nombre_original ?? '', step: 4 },
+    { label: 'CV', value: cvNameOf(form) ?? profile?.cv?.nombre_original ?? '', step: 4 },
   ];
   const required = requiredItems(form.filled);
   const unanswered = form.questions.some((question) => answerError(question, form.answers) !== null);
@@ -99,8 +105,8 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
           <p>Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.</p>
           {lostCv && !hasCv && (
             <p>
-              El archivo «{lostCv}» se olvidó al recargar la página: vuelve al paso 4 y elígelo otra vez. Todo
-              lo demás sigue aquí.
+              El archivo «{lostCv}» no llegó a guardarse: vuelve al paso 4 y elígelo otra vez. Todo lo demás
+              sigue aquí.
             </p>
           )}
         </Alert>

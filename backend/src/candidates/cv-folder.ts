@@ -1,0 +1,2 @@
+/** Folder of the CVs in the storage. */
+export const CV_FOLDER = 'candidatos-documentos';

@@ -1,0 +1,91 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { SpooledFile } from '../platform/storage/file-storage.js';
+import type { Extraction, ExtractionOrder } from './extract-text.worker.js';
+import { type CvProposals, proposalsIn } from './proposals.rules.js';
+
+/** Path of the thread's program. */
+export const CV_WORKER_FILE = Symbol('CV_WORKER_FILE');
+export const workerFile = (): string => fileURLToPath(new URL('./extract-text.worker.js', import.meta.url));
+
+const TIMEOUT_MS = 5000;
+/** A thread that needs more is reading something made to hurt. */
+const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/** Threads at once, and people who wait for one; whoever comes then gets a CV without proposals. */
+const THREADS = 2;
+const WAITING = 20;
+
+/**
+ * Reads the text of a CV in a thread of its own, with little time and memory: a file made to break a reader breaks
+ * that thread. Nothing leaves this computer and nothing of the text is kept or logged.
+ */
+@Injectable()
+export class CvReader {
+  private readonly logger = new Logger(CvReader.name);
+  private busy = 0;
+  private readonly queue: (() => void)[] = [];
+
+  constructor(@Inject(CV_WORKER_FILE) private readonly program: string) {}
+
+  /**
+   * What the CV says about its owner; nothing when it is scanned, broken or takes too long.
+   * @throws {DomainError} `cv_encrypted` when it cannot be opened without a password.
+   */
+  async read({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<CvProposals> {
+    const extraction = await this.inTurn({ path, type });
+    if (extraction?.encrypted) {
+      const message =
+        'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a subirlo.';
+      throw new DomainError('cv_encrypted', {}, { cv: [message] });
+    }
+    return extraction ? proposalsIn(extraction.text) : {};
+  }
+
+  /**
+   * Looks only at a PDF that says it is encrypted: most of those open without a password all the same.
+   * @throws {DomainError} `cv_encrypted`.
+   */
+  async assertOpens(file: Pick<SpooledFile, 'path' | 'type'>): Promise<void> {
+    if (file.type !== 'application/pdf') return;
+    if ((await readFile(file.path)).includes('/Encrypt')) await this.read(file);
+  }
+
+  private async inTurn(order: ExtractionOrder): Promise<Extraction | null> {
+    if (this.queue.length >= WAITING) return null;
+    if (this.busy >= THREADS) await new Promise<void>((resolve) => this.queue.push(resolve));
+    else this.busy++;
+    try {
+      return await this.extract(order);
+    } finally {
+      // The turn passes on; only when nobody waits is there one thread less.
+      const next = this.queue.shift();
+      if (next) next();
+      else this.busy--;
+    }
+  }
+
+  private extract(workerData: ExtractionOrder): Promise<Extraction | null> {
+    return new Promise((resolve) => {
+      const worker = new Worker(this.program, {
+        workerData,
+        resourceLimits: RESOURCES,
+        stdout: true,
+        stderr: true,
+        env: {},
+      });
+      const end = (result: Extraction | null, reason?: string): void => {
+        clearTimeout(timer);
+        void worker.terminate();
+        if (reason) this.logger.warn({ code: 'cv_not_read', reason });
+        resolve(result);
+      };
+      const timer = setTimeout(() => end(null, 'timeout'), TIMEOUT_MS);
+      worker.once('message', (extraction: Extraction) => end(extraction));
+      worker.once('error', (error: Error) => end(null, error.name));
+      worker.once('exit', () => end(null));
+    });
+  }
+}

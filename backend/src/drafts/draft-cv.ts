@@ -1,0 +1,128 @@
+import type { CvModo } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { Readable } from 'node:stream';
+import { DataSource, type EntityManager } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { CV_FOLDER } from '../candidates/cv-folder.js';
+import { CvReader } from '../cv-reading/cv-reader.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
+import type { StoredFile } from '../platform/storage/stored-file.entity.js';
+import {
+  type DraftResponse,
+  type SavedCvResponse,
+  toDraftResponse,
+  toSavedCvResponse,
+  writtenCvName,
+} from './draft.dto.js';
+import { Draft } from './draft.entity.js';
+import { DraftsRepository, type FormKey } from './drafts.repository.js';
+import { WrittenCv } from './written-cv.js';
+
+/** A file to look at. */
+export interface OpenedCv {
+  content: Readable | Buffer;
+  name: string;
+  type: string;
+}
+
+/** The CV of a draft: kept from the moment it is chosen, so that the form can be finished on another device. */
+@Injectable()
+export class DraftCv {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly drafts: DraftsRepository,
+    private readonly storage: FileStorage,
+    private readonly reader: CvReader,
+    private readonly written: WrittenCv,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps an uploaded file and reads it. The same file again keeps the one that is there, so that two tabs agree.
+   * @throws {DomainError} `cv_encrypted`, `upload_failed`, `vacancy_not_found`; then nothing is kept.
+   */
+  async keepFile(key: FormKey, spooled: SpooledFile, modo: 'archivo' | 'fotos'): Promise<SavedCvResponse> {
+    const proposals = modo === 'archivo' ? await this.reader.read(spooled) : {};
+    const file = await this.storage.store(spooled, CV_FOLDER, key.userId);
+    let needless: StoredFile | null = file;
+    try {
+      const { draft, unused } = await inTransaction(this.dataSource, (manager) =>
+        this.attach(manager, key, modo, file),
+      );
+      needless = unused;
+      return toSavedCvResponse(draft, proposals);
+    } finally {
+      if (needless) await this.storage.discard(needless);
+    }
+  }
+
+  /** The CV is to be written from the form. */
+  async chooseWritten(key: FormKey): Promise<DraftResponse> {
+    return toDraftResponse(await this.change(key, 'generado'));
+  }
+
+  /** Without a CV, or without a draft: nothing to do. */
+  async remove(key: FormKey): Promise<void> {
+    const exists = await this.drafts.find(this.dataSource.manager, key);
+    if (exists) await this.change(key, null);
+  }
+
+  /** @throws {DomainError} `cv_not_found`. */
+  async open(key: FormKey): Promise<OpenedCv> {
+    const draft = await this.drafts.find(this.dataSource.manager, key);
+    if (draft?.cv) {
+      const { clave, nombre_original, tipo } = draft.cv;
+      const content = await this.storage.open(clave).catch(() => {
+        throw new DomainError('cv_not_found');
+      });
+      return { content, name: nombre_original, type: tipo };
+    }
+    if (draft?.cv_modo !== 'generado') throw new DomainError('cv_not_found');
+    const { email } = await this.dataSource.manager.findOneByOrFail(User, { id: key.userId });
+    const content = await this.written.render({ ...draft.valores, email });
+    return { content, name: writtenCvName(draft.valores), type: 'application/pdf' };
+  }
+
+  private async change(key: FormKey, modo: Extract<CvModo, 'generado'> | null): Promise<Draft> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const draft = await this.drafts.lockOrCreate(manager, key, this.clock.now());
+      if (draft.cv_modo === modo) return draft;
+      if (draft.cv) await this.storage.release(manager, draft.cv.id);
+      return this.write(manager, draft, modo, null);
+    });
+  }
+
+  private async attach(
+    manager: EntityManager,
+    key: FormKey,
+    modo: CvModo,
+    file: StoredFile,
+  ): Promise<{ draft: Draft; unused: StoredFile | null }> {
+    const draft = await this.drafts.lockOrCreate(manager, key, this.clock.now());
+    const before = draft.cv;
+    if (before?.sha256 === file.sha256) return { draft, unused: file };
+    await this.storage.confirm(manager, file.id);
+    const changed = await this.write(manager, draft, modo, file);
+    if (before) await this.storage.release(manager, before.id);
+    return { draft: changed, unused: before };
+  }
+
+  private async write(
+    manager: EntityManager,
+    draft: Draft,
+    cv_modo: CvModo | null,
+    file: StoredFile | null,
+  ): Promise<Draft> {
+    const columns = {
+      cv_modo,
+      cv_archivo_id: file?.id ?? null,
+      version: draft.version + 1,
+      updated_at: this.clock.now(),
+    };
+    await manager.update(Draft, draft.id, columns);
+    return Object.assign(draft, columns, { cv: file });
+  }
+}

@@ -1,0 +1,71 @@
+import type { CvModo } from '@hiring/contract';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+import { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { Vacancy } from '../vacancies/vacancy.entity.js';
+import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
+
+/** A form not yet sent: one of an account for each vacancy, and one without. Deleting it releases its file. */
+@Entity('borradores_candidatura')
+@NamedCheck('borradores_paso_ck')
+@NamedCheck('borradores_forma_ck')
+@NamedCheck('borradores_cv_ck')
+@NamedIndex('borradores_usuario_vacante_uq')
+@NamedIndex('borradores_vacante_ix')
+@NamedIndex('borradores_cv_ix')
+@NamedIndex('borradores_caducidad_ix')
+export class Draft {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'borradores_candidatura_pk' })
+  id: string;
+
+  @Column('uuid')
+  user_id: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'borradores_usuario_fk' })
+  user: Relation<User>;
+
+  /** Null: of a spontaneous application. */
+  @Column('uuid', { nullable: true })
+  vacante_id: string | null;
+
+  @ManyToOne(() => Vacancy, { nullable: true, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'borradores_vacante_fk' })
+  vacante: Relation<Vacancy> | null;
+
+  /** The furthest step reached. */
+  @Column('smallint', { default: 1 })
+  paso: number;
+
+  @Column('jsonb', { default: () => `'{}'` })
+  valores: DraftTexts;
+
+  /** By the question's id, as the controls hold them. */
+  @Column('jsonb', { default: () => `'{}'` })
+  respuestas: DraftAnswers;
+
+  /** The version of the draft in which each text or answer was last changed. */
+  @Column('jsonb', { default: () => `'{}'` })
+  versiones: FieldVersions;
+
+  @Column('text', { nullable: true })
+  cv_modo: CvModo | null;
+
+  @Column('uuid', { nullable: true })
+  cv_archivo_id: string | null;
+
+  @ManyToOne(() => StoredFile, { nullable: true })
+  @JoinColumn({ name: 'cv_archivo_id', foreignKeyConstraintName: 'borradores_cv_fk' })
+  cv: Relation<StoredFile> | null;
+
+  /** Rises with every change; a save names the version it knew. */
+  @Column('integer', { default: 0 })
+  version: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

@@ -1,0 +1,136 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Put,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CvUploadInterceptor } from '../candidates/cv-upload.interceptor.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { SpooledFile } from '../platform/storage/file-storage.js';
+import { cvHeaders } from './cv-headers.js';
+import {
+  DraftQuery,
+  DraftResponse,
+  FoundDraftResponse,
+  SaveDraftRequest,
+  SavedCvResponse,
+  SavedDraftResponse,
+} from './draft.dto.js';
+import { DraftCv } from './draft-cv.js';
+import type { FormKey } from './drafts.repository.js';
+import { DraftsService } from './drafts.service.js';
+import { KeepPhotos } from './keep-photos.js';
+import { type PhotosRequest, PhotosUploadInterceptor } from './photos-upload.interceptor.js';
+
+const keyOf = ({ userId }: Actor, { vacante }: DraftQuery): FormKey => ({
+  userId,
+  vacanteId: vacante ?? null,
+});
+const BINARY = { type: 'string', format: 'binary' };
+
+/** The form of whoever is signed in, while it is not sent; there is no way to anyone else's. */
+@ApiTags('drafts')
+@Controller('drafts/mine')
+export class DraftsController {
+  constructor(
+    private readonly drafts: DraftsService,
+    private readonly cvs: DraftCv,
+    private readonly photos: KeepPhotos,
+  ) {}
+
+  /** The draft of a vacancy's form, or of the one without. */
+  @Get()
+  @Requires('own:read')
+  find(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<FoundDraftResponse> {
+    return this.drafts.find(keyOf(actor, query));
+  }
+
+  /** Saves what changed on a device. The last to write wins, text by text; what it replaced unseen is answered. */
+  @Put()
+  @Requires('own:write')
+  save(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Body() request: SaveDraftRequest,
+  ): Promise<SavedDraftResponse> {
+    return this.drafts.save(keyOf(actor, query), request);
+  }
+
+  /** Forgets the draft with its CV. */
+  @Delete()
+  @Requires('own:write')
+  @HttpCode(204)
+  remove(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
+    return this.drafts.remove(keyOf(actor, query));
+  }
+
+  /** The CV that the form will send. */
+  @Get('cv')
+  @Requires('own:read')
+  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async openCv(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { content, name, type } = await this.cvs.open(keyOf(actor, query));
+    response.set(cvHeaders(name, type));
+    return Buffer.isBuffer(content) ? new StreamableFile(content) : new StreamableFile(content);
+  }
+
+  /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */
+  @Put('cv')
+  @Requires('own:write')
+  @UseInterceptors(CvUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { cv: BINARY } } })
+  keepCv(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Req() request: Request & { cv?: SpooledFile },
+  ): Promise<SavedCvResponse> {
+    if (!request.cv) throw new DomainError('cv_required', {}, { cv: ['El CV es obligatorio'] });
+    return this.cvs.keepFile(keyOf(actor, query), request.cv, 'archivo');
+  }
+
+  /** Makes one PDF of photos of its pages (JPEG or PNG, at most ten and 5 MB together), in the order given. */
+  @Put('cv/fotos')
+  @Requires('own:write')
+  @UseInterceptors(PhotosUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { fotos: { type: 'array', items: BINARY } } } })
+  keepPhotos(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Req() request: PhotosRequest,
+  ): Promise<SavedCvResponse> {
+    return this.photos.execute(keyOf(actor, query), request.photos ?? []);
+  }
+
+  /** Whoever has no CV gets one written from the form, with what it says when it is sent. */
+  @Put('cv/generado')
+  @Requires('own:write')
+  chooseWritten(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<DraftResponse> {
+    return this.cvs.chooseWritten(keyOf(actor, query));
+  }
+
+  /** Forgets the CV and keeps the rest. */
+  @Delete('cv')
+  @Requires('own:write')
+  @HttpCode(204)
+  removeCv(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
+    return this.cvs.remove(keyOf(actor, query));
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DepartmentsService } from '../departments/departments.service.js';
+import { Clock } from '../platform/clock.js';
+import type { DraftTexts } from './draft.rules.js';
+import { drawCv } from './written-cv-layout.js';
+
+export type CvTexts = DraftTexts & { email: string };
+
+/** Writes a CV from what somebody typed, for those who have none. */
+@Injectable()
+export class WrittenCv {
+  constructor(
+    private readonly departments: DepartmentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A PDF. The same texts on the same day give the same bytes: sending twice changes nothing. */
+  async render(texts: CvTexts): Promise<Buffer> {
+    const name = await this.departments.namer();
+    const { departamento, posicion } = texts;
+    const day = new Date(this.clock.now());
+    day.setUTCHours(0, 0, 0, 0);
+    return drawCv({
+      name: `${texts.nombre ?? ''} ${texts.apellidos ?? ''}`.trim() || 'Sin nombre',
+      looksFor: departamento
+        ? [posicion ? name(departamento, posicion) : '', name(departamento)].filter(Boolean)
+        : [],
+      contact: [
+        texts.telefono,
+        texts.email,
+        [texts.direccion, `${texts.codigo_postal ?? ''} ${texts.ciudad ?? ''}`.trim()]
+          .filter(Boolean)
+          .join(', '),
+      ].flatMap((line) => (line ? [line] : [])),
+      sections: [
+        { title: 'Experiencia', text: texts.experiencia },
+        { title: 'Educación', text: texts.educacion },
+        { title: 'Permisos de conducir', text: texts.permisos },
+        { title: 'Habilidades', text: texts.habilidades },
+        { title: 'Idiomas', text: texts.idiomas },
+      ].flatMap(({ title, text }) => (text?.trim() ? [{ title, text: text.trim() }] : [])),
+      day,
+    });
+  }
+}

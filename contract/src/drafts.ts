@@ -1,0 +1,71 @@
+/** The form's draft on the server, the ways to give a CV, and what is read out of one. */
+
+/** Texts that a draft keeps, by their name on the wire. */
+export const DRAFT_FIELDS = [
+  'nombre',
+  'apellidos',
+  'telefono',
+  'fecha_nacimiento',
+  'direccion',
+  'ciudad',
+  'codigo_postal',
+  'departamento',
+  'posicion',
+  'experiencia',
+  'educacion',
+  'habilidades',
+  'permisos',
+  'idiomas',
+  'carta_presentacion',
+] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+/** How a CV came: a file, photos of its pages, or written here from the form. */
+export const CV_MODOS = ['archivo', 'fotos', 'generado'] as const;
+export type CvModo = (typeof CV_MODOS)[number];
+
+/** What is looked for in a CV. */
+export const CV_PROPOSAL_FIELDS = [
+  'nombre',
+  'apellidos',
+  'email',
+  'telefono',
+  'ciudad',
+  'codigo_postal',
+  'permisos',
+  'idiomas',
+] as const;
+export type CvProposalField = (typeof CV_PROPOSAL_FIELDS)[number];
+
+/** Classes of the Spanish driving licence. */
+export const DRIVING_LICENCES = [
+  'AM',
+  'A1',
+  'A2',
+  'A',
+  'B',
+  'BE',
+  'C1',
+  'C1E',
+  'C',
+  'CE',
+  'D1',
+  'D1E',
+  'D',
+  'DE',
+  'BTP',
+] as const;
+export type DrivingLicence = (typeof DRIVING_LICENCES)[number];
+
+export const DRAFT_LIMITS = {
+  /** A draft that nobody touched for so long is removed. */
+  days: 30,
+  /** Characters of one text. */
+  text: 5000,
+  /** Photos of one CV. */
+  photos: 10,
+  /** Pixels of the longer side to which a browser scales a photo down. */
+  photoSide: 2000,
+  /** What was typed is sent after a pause of so long. */
+  saveDelayMs: 800,
+} as const;

@@ -1,0 +1,90 @@
+import PDFDocument from 'pdfkit';
+import { register, signIn } from '../pages/accounts.js';
+import { ApplicationForm } from '../pages/application-form.js';
+import { cvOf } from '../pages/cv.js';
+import { newPerson } from '../pages/person.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const FORM = '/completar-candidatura';
+
+test('a form begun on one phone is finished on another, its CV included', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillToReview(person, await cvOf(person));
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+
+  const other = await openBrowser();
+  await signIn(other, person);
+  const second = await other.newPage();
+  await second.goto(FORM);
+  await expect(second.getByText('Hemos recuperado lo que habías escrito.')).toBeVisible();
+  await expect(second.getByText('currículum señor.pdf')).toBeVisible();
+  await new ApplicationForm(second).send.click();
+  await expect(second).toHaveURL('/portal-candidato');
+  const { borrador } = await (await other.request.get('/api/drafts/mine')).json();
+  expect(borrador).toBeNull();
+});
+
+test('whoever has no CV gets one written, and photos of a paper one become a file', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.fillToReview(person, await cvOf(person));
+  await page.getByRole('button', { name: 'Cambiar CV' }).click();
+  await page.getByRole('button', { name: 'Hacer foto' }).click();
+  const photo = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 300;
+    canvas.getContext('2d')?.fillText('CV', 20, 20);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') };
+  await page.getByLabel('Elegir fotos que ya tengo').setInputFiles([file, file]);
+  await page.getByRole('button', { name: 'Página 2: quitarla' }).click();
+  await page.getByRole('button', { name: 'Usar esta foto' }).click();
+  await expect(page.getByText('CV (1 foto).pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'No tengo CV' }).click();
+  await expect(page.getByRole('link', { name: /^Ver cómo queda/ })).toBeVisible();
+  await form.next.click();
+  await form.send.click();
+  await expect(page).toHaveURL('/portal-candidato');
+  const portal = await (await context.request.get('/api/candidates/me')).json();
+  expect(portal.candidate.cv.nombre_original).toBe(`CV de ${person.nombre} ${person.apellidos}.pdf`);
+});
+
+test('what a CV says fills only the gaps, and only what is ticked', async ({ page, context }) => {
+  const document = new PDFDocument();
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on('end', resolve));
+  for (const line of ['Marta Ejemplo Prueba', '08201 Sabadell', '600 000 123', 'Permisos: B, C']) {
+    document.text(line);
+  }
+  document.end();
+  await ended;
+  await register(context, newPerson());
+  await page.goto(FORM);
+  const form = new ApplicationForm(page);
+  await form.field('Nombre').fill('Marta María');
+  await page
+    .getByLabel('Rellenar el formulario con mi CV')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.concat(chunks) });
+  await expect(page.getByRole('heading', { name: 'Hemos leído tu CV' })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Teléfono/ }).uncheck();
+  await page.getByRole('button', { name: 'Rellenar con lo marcado' }).click();
+  await expect(form.field('Nombre')).toHaveValue('Marta María');
+  await expect(form.field('Apellidos')).toHaveValue('Ejemplo Prueba');
+  await expect(form.field('Teléfono')).toHaveValue('');
+});

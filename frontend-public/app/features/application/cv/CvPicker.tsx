@@ -1,0 +1,108 @@
+import { LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { lazy, Suspense, useState } from 'react';
+import { longDate } from '../../../lib/dates';
+import { fileSize } from '../../../lib/file-size';
+import { Button } from '../../../ui/Button';
+import { describedBy, FieldFrame } from '../../../ui/Field';
+import { Icon } from '../../../ui/Icon';
+import type { ApplicationForm } from '../use-application-form';
+import { CvProposals } from './CvProposals';
+import { KeptCv } from './KeptCv';
+import { UploadProgress } from './UploadProgress';
+
+const PhotoPages = lazy(() => import('./PhotoPages'));
+
+interface CvPickerProps {
+  form: ApplicationForm;
+  vacancyId: string | null;
+  /** The CV the person already has here; kept unless another is chosen. */
+  existing: Schemas['CvResponse'] | null;
+}
+
+const ACCEPT = LIMITS.cvExtensions.map((extension) => `.${extension}`).join(',');
+
+/** Three ways to a CV: a file, photos of a paper one, or one written from the form. */
+export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
+  const { cv } = form;
+  const [taking, setTaking] = useState(false);
+  const error = form.problem.errors['cv'];
+  const hint = `PDF, DOC o DOCX, de ${fileSize(LIMITS.cvBytes)} como máximo.`;
+  const chosen = cv.file ?? cv.kept;
+  const choose = existing || chosen ? 'Elegir otro archivo' : 'Elegir archivo';
+  return (
+    <div className="space-y-4">
+      <FieldFrame id="cv" label="CV" hint={hint} error={error}>
+        <div className="space-y-3">
+          {existing && !chosen && (
+            <KeptCv
+              name={existing.nombre_original}
+              note={`${fileSize(existing.bytes)}, subido el ${longDate(existing.created_at)}. Lo usaremos si no eliges otro.`}
+            />
+          )}
+          {chosen && !cv.upload && (
+            <KeptCv
+              chosen
+              {...keptWords(form)}
+              written={cv.file === null && cv.kept?.modo === 'generado' ? { form, vacancyId } : null}
+              disabled={cv.busy}
+              onRemove={() => void cv.remove()}
+            />
+          )}
+          <UploadProgress cv={cv} />
+          {/* The input covers the whole box: pressing or dropping a file anywhere on it works. */}
+          <div className="relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-surface p-4 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] hover:border-ink">
+            <Icon name="upload" className="size-8 text-muted" />
+            <span className="font-bold">{choose}</span>
+            <input
+              type="file"
+              accept={ACCEPT}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              {...describedBy({ id: 'cv', hint, error })}
+              onChange={(event) => {
+                const picked = event.target.files?.[0];
+                if (picked) void cv.choose(picked);
+                // The same file can be chosen again after it was refused or removed.
+                event.target.value = '';
+              }}
+            />
+          </div>
+        </div>
+      </FieldFrame>
+      {!taking && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button look="outline" className="min-h-13" onClick={() => setTaking(true)}>
+            Hacer foto
+          </Button>
+          <Button
+            look="outline"
+            className="min-h-13"
+            disabled={cv.busy || cv.kept?.modo === 'generado'}
+            onClick={() => void cv.chooseWritten()}
+          >
+            No tengo CV
+          </Button>
+        </div>
+      )}
+      {taking && (
+        <Suspense fallback={<p role="status">Cargando...</p>}>
+          <PhotoPages busy={cv.upload !== null} onUse={cv.usePhotos} onClose={() => setTaking(false)} />
+        </Suspense>
+      )}
+      <CvProposals form={form} />
+    </div>
+  );
+}
+
+function keptWords({ cv, values }: ApplicationForm): { name: string; note: string } {
+  if (cv.file) {
+    return { name: cv.file.name, note: `${fileSize(cv.file.size)}. Se enviará con la candidatura.` };
+  }
+  if (cv.kept?.modo === 'generado') {
+    return { name: `CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`, note: 'Lo hacemos por ti' };
+  }
+  return {
+    name: cv.kept?.nombre_original ?? '',
+    note: `${fileSize(cv.kept?.bytes ?? 0)}, guardado y listo para enviar`,
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import type { ApplicationForm } from '../use-application-form';
+import { proposalItems, withProposals } from './proposal-items';
+
+/** What the CV seems to say, for whoever wrote it to confirm; only gaps of the form are filled. */
+export function CvProposals({ form }: { form: ApplicationForm }) {
+  const { proposals, dismissProposals } = form.cv;
+  const items = proposals ? proposalItems(proposals, form.values) : [];
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  if (items.length === 0) return null;
+
+  function toggle(id: string) {
+    setRefused((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }
+  const chosen = items.filter(({ id }) => !refused.has(id));
+
+  return (
+    <section
+      role="status"
+      aria-labelledby="propuestas-titulo"
+      className="rounded-md border-2 border-ink bg-surface p-4"
+    >
+      <h3 id="propuestas-titulo" className="text-lg">
+        Hemos leído tu CV
+      </h3>
+      <p className="mt-1 text-sm text-muted">
+        Marca lo que esté bien y lo ponemos en los campos vacíos. Lo que ya has escrito no cambia.
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {items.map(({ id, label, value }) => (
+          <li key={id}>
+            <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-[var(--ink)]"
+                checked={!refused.has(id)}
+                onChange={() => toggle(id)}
+              />
+              <span className="min-w-0 break-words">
+                {label}: <strong>{value}</strong>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          disabled={chosen.length === 0}
+          onClick={() => {
+            form.change(withProposals(chosen, form.values));
+            dismissProposals();
+          }}
+        >
+          Rellenar con lo marcado
+        </Button>
+        <Button look="quiet" onClick={dismissProposals}>
+          No, lo escribo yo
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon, type IconName } from '../../../ui/Icon';
+
+export interface Photo {
+  /** Of the browser's own memory. */
+  url: string;
+  blob: Blob;
+}
+
+interface PhotoPageProps {
+  photo: Photo;
+  number: number;
+  last: number;
+  disabled: boolean;
+  /** To the place counted from 0. */
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One page with what can be done with it. */
+export function PhotoPage({ photo, number, last, disabled, onMove, onRemove }: PhotoPageProps) {
+  const actions: { icon: IconName; label: string; off: boolean; run: () => void }[] = [
+    {
+      icon: 'arrow-left',
+      label: `Página ${number}: ponerla antes`,
+      off: number === 1,
+      run: () => onMove(number - 2),
+    },
+    {
+      icon: 'arrow-right',
+      label: `Página ${number}: ponerla después`,
+      off: number === last,
+      run: () => onMove(number),
+    },
+    { icon: 'close', label: `Página ${number}: quitarla`, off: false, run: onRemove },
+  ];
+  return (
+    <li className="overflow-hidden rounded-md border border-line bg-sand">
+      <img src={photo.url} alt={`Página ${number}`} className="aspect-[3/4] w-full object-contain" />
+      <div className="flex items-center justify-between bg-surface">
+        {actions.map(({ icon, label, off, run }) => (
+          <button
+            key={icon}
+            type="button"
+            aria-label={label}
+            disabled={disabled || off}
+            onClick={run}
+            className="grid size-11 place-items-center hover:bg-sand disabled:opacity-40"
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}

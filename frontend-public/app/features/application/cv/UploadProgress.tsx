@@ -1,0 +1,38 @@
+import { fileSize } from '../../../lib/file-size';
+import { Button } from '../../../ui/Button';
+import type { Cv } from './use-cv';
+
+/** A file on its way to the draft. */
+export function UploadProgress({ cv }: { cv: Cv }) {
+  if (!cv.upload) return null;
+  const { name, progress } = cv.upload;
+  const known = progress.total > 0;
+  const done = known && progress.sent >= progress.total;
+  return (
+    <div className="rounded-md border border-line bg-surface p-4">
+      <label htmlFor="progreso-cv" className="block truncate font-bold">
+        Subiendo {name}
+      </label>
+      <progress
+        id="progreso-cv"
+        className="mt-2"
+        max={known ? progress.total : undefined}
+        value={known ? progress.sent : undefined}
+      />
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          {done
+            ? 'Leyendo el CV...'
+            : known
+              ? `${fileSize(progress.sent)} de ${fileSize(progress.total)}`
+              : 'Conectando...'}
+        </p>
+        {!done && (
+          <Button look="quiet" onClick={() => void cv.remove()}>
+            Cancelar
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { draftAddress } from '../draft/draft-api';
+import type { ApplicationForm } from '../use-application-form';
+
+/** What a CV written here will say, with a look at it. */
+export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vacancyId: string | null }) {
+  const thin = form.values.experiencia.trim() === '';
+  return (
+    <div className="mt-3 space-y-1">
+      <p className="text-sm text-muted">
+        Lo hacemos con lo que has escrito y lo actualizamos al enviar. No tienes que adjuntar nada más.
+      </p>
+      {thin && (
+        <p className="text-sm">
+          Quedará mejor si cuentas dónde has trabajado.{' '}
+          <button type="button" onClick={() => form.moveTo(3)} className="min-h-11 text-link underline">
+            Completar mi experiencia
+          </button>
+        </p>
+      )}
+      <a
+        href={draftAddress(vacancyId, '/cv')}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center text-link underline"
+      >
+        Ver cómo queda<span className="sr-only"> (se abre en otra pestaña)</span>
+      </a>
+    </div>
+  );
+}

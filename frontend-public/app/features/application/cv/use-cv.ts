@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { ApiProblem, problemText } from '../../../lib/api';
+import {
+  chooseWrittenCv,
+  removeDraftCv,
+  uploadDraftCv,
+  type DraftCv,
+  type Proposals,
+} from '../draft/draft-api';
+import type { Progress } from '../send-application';
+import { cvFileError } from '../validation';
+
+interface UseCv {
+  vacancyId: string | null;
+  initial: DraftCv | null;
+  onError: (message: string) => void;
+  onClear: () => void;
+}
+
+interface Upload {
+  name: string;
+  progress: Progress;
+}
+
+/** Refusals of the file itself; with any other trouble the file stays here and goes with the form. */
+const isRefusal = (error: unknown): error is ApiProblem =>
+  error instanceof ApiProblem && (error.status === 413 || error.status === 415 || error.status === 422);
+
+const messageOf = (error: ApiProblem) => error.firstErrors()['cv'] ?? error.detail;
+
+/** The CV of the form: kept with the draft as soon as it is chosen, or in this page until it can be. */
+export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
+  const [kept, setKept] = useState(initial);
+  const [file, setFile] = useState<File | null>(null);
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [proposals, setProposals] = useState<Proposals | null>(null);
+  const [busy, setBusy] = useState(false);
+  const request = useRef<AbortController>(undefined);
+
+  function begin(name: string) {
+    request.current?.abort();
+    const controller = new AbortController();
+    request.current = controller;
+    setUpload({ name, progress: { sent: 0, total: 0 } });
+    const onProgress = (progress: Progress) => setUpload({ name, progress });
+    return { signal: controller.signal, onProgress };
+  }
+
+  async function choose(chosen: File) {
+    const wrong = cvFileError(chosen);
+    if (wrong) return onError(wrong);
+    onClear();
+    const before = file;
+    setFile(chosen);
+    const options = begin(chosen.name);
+    try {
+      const { borrador, propuestas } = await uploadDraftCv(vacancyId, { file: chosen }, options);
+      setKept(borrador.cv);
+      setFile(null);
+      setProposals(propuestas);
+    } catch (error) {
+      if (options.signal.aborted) return;
+      if (isRefusal(error)) {
+        setFile(before);
+        onError(messageOf(error));
+      }
+    }
+    setUpload(null);
+  }
+
+  /** Null when the photos are kept; otherwise what to tell. */
+  async function usePhotos(photos: readonly Blob[]): Promise<string | null> {
+    onClear();
+    const options = begin(photos.length === 1 ? '1 foto' : `${photos.length} fotos`);
+    try {
+      const { borrador } = await uploadDraftCv(vacancyId, { photos }, options);
+      setKept(borrador.cv);
+      setFile(null);
+      return null;
+    } catch (error) {
+      if (options.signal.aborted) return null;
+      return isRefusal(error) ? messageOf(error) : problemText(error);
+    } finally {
+      setUpload(null);
+    }
+  }
+
+  async function run(work: () => Promise<void>) {
+    onClear();
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      onError(problemText(error));
+    }
+    setBusy(false);
+  }
+
+  const chooseWritten = () =>
+    run(async () => {
+      setKept((await chooseWrittenCv(vacancyId)).cv);
+      setFile(null);
+    });
+
+  const remove = () =>
+    run(async () => {
+      cancel();
+      if (file) return setFile(null);
+      await removeDraftCv(vacancyId);
+      setKept(null);
+    });
+
+  function cancel() {
+    request.current?.abort();
+    setUpload(null);
+  }
+
+  return {
+    ...{ kept, file, upload, proposals, busy },
+    ...{ choose, usePhotos, chooseWritten, remove, cancel },
+    dismissProposals: () => setProposals(null),
+  };
+}
+
+export type Cv = ReturnType<typeof useCv>;
