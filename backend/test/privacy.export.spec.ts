@@ -102,6 +102,7 @@ it('gives a person everything that is held, and nothing of others', async () => 
   expect([...contents.keys()]).toEqual([
     'LEEME.txt',
     'datos.json',
+    'archivos/cv/cv-1-CV.pdf',
     'archivos/prueba_cv/CV Núria.pdf',
     'archivos/prueba_cv/CV Núria (2).pdf',
   ]);

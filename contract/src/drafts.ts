@@ -14,9 +14,10 @@ export const DRAFT_FIELDS = [
   'experiencia',
   'educacion',
   'habilidades',
-  'permisos',
-  'idiomas',
   'carta_presentacion',
+  // JSON in one text, as the form sends it.
+  'cualificaciones',
+  'futuras_ofertas',
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 

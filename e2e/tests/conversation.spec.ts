@@ -21,7 +21,7 @@ test('a candidate asks, HR answers in the record, and the portal tells of the an
   const sent = portal.getByRole('article').filter({ hasText: '¿Cuándo sería la entrevista?' });
   await expect(sent).toContainText('Enviado');
   await expect(portal.getByLabel('Tu mensaje')).toHaveValue('');
-  await expectAccessible(portal);
+  await expectAccessible(portal, 'the conversation');
 
   const desk = await openStaff(openBrowser, 'rrhh');
   const { id } = await candidateOf(desk.request, person.email);

@@ -37,11 +37,6 @@ export interface MergedDraft extends DraftContent {
 
 /** Ids of questions, as the vacancy makes them. */
 const QUESTION_ID = /^[\w-]{1,64}$/;
-const LABELS: Readonly<Record<DraftField, string>> = {
-  ...FIELD_LABEL,
-  permisos: 'Permisos',
-  idiomas: 'Idiomas',
-};
 
 /** jsonb takes neither NUL nor half a character. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
@@ -56,9 +51,9 @@ export function readTexts(given: unknown): DraftTexts {
   for (const name of DRAFT_FIELDS) {
     const value = given[name];
     if (value === undefined) continue;
-    if (typeof value !== 'string') errors[name] = [`El campo ${LABELS[name]} no es válido`];
+    if (typeof value !== 'string') errors[name] = [`El campo ${FIELD_LABEL[name]} no es válido`];
     else if (value.length > DRAFT_LIMITS.text) {
-      errors[name] = [`El campo ${LABELS[name]} no puede superar los ${DRAFT_LIMITS.text} caracteres`];
+      errors[name] = [`El campo ${FIELD_LABEL[name]} no puede superar los ${DRAFT_LIMITS.text} caracteres`];
     } else texts[name] = storable(value);
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -3,6 +3,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { Clock } from '../platform/clock.js';
 import type { DraftTexts } from './draft.rules.js';
 import { drawCv } from './written-cv-layout.js';
+import { writtenQualifications } from './written-qualifications.js';
 
 export type CvTexts = DraftTexts & { email: string };
 
@@ -18,6 +19,7 @@ export class WrittenCv {
   async render(texts: CvTexts): Promise<Buffer> {
     const name = await this.departments.namer();
     const { departamento, posicion } = texts;
+    const qualifications = writtenQualifications(texts.cualificaciones);
     const day = new Date(this.clock.now());
     day.setUTCHours(0, 0, 0, 0);
     return drawCv({
@@ -35,9 +37,9 @@ export class WrittenCv {
       sections: [
         { title: 'Experiencia', text: texts.experiencia },
         { title: 'Educación', text: texts.educacion },
-        { title: 'Permisos de conducir', text: texts.permisos },
+        { title: 'Permisos y cualificaciones', text: qualifications.licences },
         { title: 'Habilidades', text: texts.habilidades },
-        { title: 'Idiomas', text: texts.idiomas },
+        { title: 'Idiomas', text: qualifications.languages },
       ].flatMap(({ title, text }) => (text?.trim() ? [{ title, text: text.trim() }] : [])),
       day,
     });

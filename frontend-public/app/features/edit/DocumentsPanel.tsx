@@ -23,7 +23,7 @@ export default function DocumentsPanel({ candidate: { cv, cv_url, id }, document
               : 'Todavía no tenemos tu CV. Súbelo aquí.'}
           </p>
           <ReplaceCv label={cv ? 'Sustituir mi CV' : 'Subir mi CV'} />
-          <ContactHr candidateId={id} />
+          <ContactHr />
         </div>
       </Card>
       <Card title="Documentos que te pedimos">

@@ -1,15 +1,15 @@
-import { FIELD_LABEL } from '@hiring/contract';
+import { CUALIFICACIONES, FIELD_LABEL, IDIOMA_LABEL, IDIOMAS, type IdiomaNivel } from '@hiring/contract';
+import { readQualificationValues, type QualificationValues } from '../../qualifications/qualification-values';
 import type { Proposals } from '../draft/draft-api';
-import type { FormValues, TextName } from '../form-values';
+import type { FormValues } from '../form-values';
 
 export interface ProposalItem {
   id: string;
   label: string;
   /** As it is shown. */
   value: string;
-  field: TextName;
-  /** What is added to the field. */
-  text: string;
+  /** The form's texts with it put in. */
+  fill: (values: FormValues) => Partial<FormValues>;
 }
 
 const PLAIN = ['nombre', 'apellidos', 'telefono', 'ciudad', 'codigo_postal'] as const;
@@ -21,29 +21,79 @@ export function proposalItems(proposals: Proposals, values: FormValues): Proposa
   const plain = PLAIN.flatMap((field) => {
     const value = proposals[field];
     if (!value || values[field].trim() !== '') return [];
-    return [{ id: field, label: FIELD_LABEL[field], value, field, text: value }];
+    return [{ id: field, label: FIELD_LABEL[field], value, fill: () => ({ [field]: value }) }];
   });
-  const has = (skill: string) => values.habilidades.toLowerCase().includes(skill.toLowerCase());
-  const licences = listOf(proposals.permisos).map((licence) => `Permiso ${licence}`);
-  const skills: [string, string, string[]][] = [
-    ['permisos', 'Permisos de conducir', licences],
-    ['idiomas', 'Idiomas', listOf(proposals.idiomas)],
+  const held = readQualificationValues(values.cualificaciones);
+  const licences = listOf(proposals.permisos).flatMap((name) => {
+    const tipo = CUALIFICACIONES.find((known) => known === licenceWord(name));
+    return tipo && !held.permisos.some((one) => one.tipo === tipo) ? [{ name, tipo }] : [];
+  });
+  const languages = listOf(proposals.idiomas).flatMap((text) => {
+    const spoken = languageOf(text);
+    return spoken && !held.idiomas.some(({ idioma }) => idioma === spoken.idioma)
+      ? [{ text, ...spoken }]
+      : [];
+  });
+  return [
+    ...plain,
+    ...(licences.length === 0
+      ? []
+      : [
+          {
+            id: 'permisos',
+            label: 'Permisos de conducir',
+            value: licences.map(({ name }) => name).join(', '),
+            fill: (now: FormValues) =>
+              qualified(now, ({ permisos }) => ({
+                permisos: [...permisos, ...licences.map(({ tipo }) => ({ tipo, caduca_el: null }))],
+              })),
+          },
+        ]),
+    ...(languages.length === 0
+      ? []
+      : [
+          {
+            id: 'idiomas',
+            label: 'Idiomas',
+            value: languages.map(({ text }) => text).join(', '),
+            fill: (now: FormValues) =>
+              qualified(now, ({ idiomas }) => ({
+                idiomas: [...idiomas, ...languages.map(({ idioma, nivel }) => ({ idioma, nivel }))],
+              })),
+          },
+        ]),
   ];
-  const added = skills.flatMap(([id, label, list]) => {
-    const missing = list.filter((skill) => !has(skill));
-    if (missing.length === 0) return [];
-    const text = missing.join(', ');
-    return [{ id, label: `${label} (en habilidades)`, value: text, field: 'habilidades' as const, text }];
-  });
-  return [...plain, ...added];
 }
 
 /** The form's texts with the chosen ones put in. */
 export function withProposals(items: readonly ProposalItem[], values: FormValues): Partial<FormValues> {
-  const patch: Partial<FormValues> = {};
-  for (const { field, text } of items) {
-    const before = field === 'habilidades' ? (patch[field] ?? values[field]).trim() : '';
-    patch[field] = before === '' ? text : `${before.replace(/,$/, '')}, ${text}`;
-  }
+  let patch: Partial<FormValues> = {};
+  for (const { fill } of items) patch = { ...patch, ...fill({ ...values, ...patch }) };
   return patch;
+}
+
+function qualified(
+  values: FormValues,
+  add: (held: QualificationValues) => Partial<QualificationValues>,
+): Partial<FormValues> {
+  const held = readQualificationValues(values.cualificaciones);
+  return { cualificaciones: JSON.stringify({ ...held, ...add(held) }) };
+}
+
+/** "CE" as the form's word for it; motorcycles are none of the form's. */
+const licenceWord = (name: string) => `permiso_${name.replace(/(?<=.)E$/, '_e').toLowerCase()}`;
+
+const LEVELS: readonly (readonly [RegExp, IdiomaNivel])[] = [
+  [/^(nativ|lengua matern|matern|biling|c2)/, 'nativo'],
+  [/^(avanzado|alto|fluido|c1)/, 'avanzado'],
+  [/^(intermedio|medio|conversaci|b[12])/, 'intermedio'],
+  [/^(b[áa]sico|elemental|a[12])/, 'basico'],
+];
+
+/** "Inglés (B1)" in the form's words; null without a level, which is the person's to say. */
+function languageOf(text: string): QualificationValues['idiomas'][number] | null {
+  const { name = '', level = '' } = /^(?<name>[^(]+?)(?: \((?<level>.+)\))?$/.exec(text)?.groups ?? {};
+  const idioma = IDIOMAS.find((known) => IDIOMA_LABEL[known] === (name === 'Español' ? 'Castellano' : name));
+  const nivel = LEVELS.find(([word]) => word.test(level.toLowerCase()))?.[1];
+  return idioma && nivel ? { idioma, nivel } : null;
 }
