@@ -20,9 +20,20 @@ const SHARED = [
     priority: 2,
   },
   // Controls of the pages of accounts.
-  { name: 'account', test: /app[\\/]ui[\\/](PasswordField|Tabs|Spinner|use-adopt-typed)/, minShareCount: 2 },
-  // What forms and the pages of one visitor have in common.
-  { name: 'forms', test: /app[\\/](ui|lib)[\\/]|contract[\\/]/, minShareCount: 4, priority: 1 },
+  {
+    name: 'account',
+    test: /app[\\/]ui[\\/](PasswordField|Tabs|Spinner|use-adopt-typed)/,
+    minShareCount: 2,
+  },
+  // What forms have in common, also those of visitors.
+  {
+    name: 'forms',
+    test: /app[\\/](ui[\\/](?!Dialog|AttemptErrors|use-attempt)|lib[\\/](?!dates|file-size|session-store))|contract[\\/].*limits/,
+    minShareCount: 4,
+    priority: 1,
+  },
+  // What the pages of one person have in common.
+  { name: 'words', test: /app[\\/](ui|lib)[\\/]|contract[\\/]/, minShareCount: 4 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

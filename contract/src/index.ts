@@ -1,6 +1,7 @@
 /** The words shared by the server and both front ends. */
 export * from './contact.js';
 export * from './drafts.js';
+export * from './limits.js';
 export * from './roles.js';
 export * from './vocabulary.js';
 export * from './notifications.js';

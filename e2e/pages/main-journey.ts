@@ -139,7 +139,7 @@ async function seeTheNewState({ page, press }: Candidate): Promise<void> {
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByText('en revision', { exact: true }).first()).toBeVisible();
-  await expect(main.getByText('Nuestro equipo está revisando tu perfil y CV')).toBeVisible();
+  await expect(main.getByText('Nuestro equipo está revisando tu perfil y CV', { exact: true })).toBeVisible();
   await press(page.getByRole('tab', { name: 'Progreso' }));
   const panel = page.getByRole('tabpanel', { name: 'Progreso' });
   const step = (title: string) => panel.getByRole('listitem').filter({ hasText: title }).first();

@@ -65,7 +65,10 @@ export async function visitForm(context: BrowserContext, page: Page, look: Look)
   await form.next.click();
   await form.send.waitFor();
   await look(page, 'form step 5');
-  await page.reload();
+  await page.getByRole('button', { name: 'Cambiar CV' }).click();
+  await page.getByRole('button', { name: /^Quitar/ }).click();
+  await page.getByText('Elegir archivo').waitFor();
+  await page.goto('/completar-candidatura?paso=5');
   await page.getByText('Campos incompletos').waitFor();
   await look(page, 'form step 5 incomplete');
 }
@@ -74,8 +77,15 @@ export async function visitPortal(context: BrowserContext, page: Page, look: Loo
   const person = newPerson();
   await register(context, person);
   await apply(context, person);
-  for (const tab of ['resumen', 'perfil', 'documentos', 'progreso']) {
+  for (const tab of ['resumen', 'perfil', 'documentos', 'progreso', 'mensajes', 'datos']) {
     await page.goto(`/portal-candidato?tab=${tab}`);
+    if (tab === 'mensajes') await page.getByLabel('Tu mensaje').waitFor();
     await look(page, `portal, ${tab}`);
   }
+  await page.goto('/editar-candidatura');
+  await page.getByRole('button', { name: 'Guardar Cambios' }).waitFor();
+  await look(page, 'edit form');
+  await page.goto('/mi-cuenta');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await look(page, 'account');
 }

@@ -158,10 +158,10 @@ test('a rejection waits: the portal shows the state before it until HR sends it'
   await portal.reload();
   await expect(main.getByText('rechazada', { exact: true }).first()).toBeVisible();
   await expect(
-    main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto'),
+    main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto', { exact: true }),
   ).toBeVisible();
   await expect(
-    portal.getByRole('navigation', { name: 'Principal' }).getByText('Estado actualizado'),
+    portal.getByRole('navigation', { name: 'Principal' }).getByText('Nuevas notificaciones'),
   ).toBeVisible();
   await portal.getByRole('tab', { name: 'Progreso' }).click();
   await expect(portal.getByText(words)).toBeVisible();

@@ -82,7 +82,9 @@ test('the application is filled in and sent with the keyboard alone', async ({ p
   await tabTo(page, page.getByRole('tab', { name: 'Resumen' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Perfil' })).toContainText(person.telefono);
-  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Documentos' })).toContainText('CV subido correctamente');
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Progreso' })).toContainText('Candidatura Enviada');
 });
 

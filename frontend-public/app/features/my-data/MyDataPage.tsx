@@ -17,7 +17,7 @@ export function MyDataPage({ erasure }: { erasure: Schemas['ErasureState'] }) {
       <h1 className="mt-2 text-2xl">Mis datos</h1>
       <h2 className="sr-only">Tus datos y lo que puedes hacer con ellos</h2>
       <div className="mt-6">
-        <MyData erasure={erasure} />
+        <MyData erasure={erasure} consents={null} />
       </div>
     </>
   );

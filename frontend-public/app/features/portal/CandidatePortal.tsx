@@ -52,7 +52,7 @@ export function CandidatePortal({
           )}
           {tab === 'progreso' && <ProgressTab applications={applications} interviews={interviews} />}
           {tab === 'mensajes' && <LazyThreadTab candidateId={candidate.id} />}
-          {tab === 'datos' && <MyData erasure={erasure} />}
+          {tab === 'datos' && <MyData erasure={erasure} consents={candidate.consentimientos} />}
         </Tabs>
       </div>
     </>

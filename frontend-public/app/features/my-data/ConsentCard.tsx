@@ -1,0 +1,63 @@
+import { FUTURE_OPENINGS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { post, problemText } from '../../lib/api';
+import { longDate } from '../../lib/dates';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
+import { Card } from '../portal/Card';
+import { NOTICE_VERSION } from '../privacy/notice';
+
+/** The one consent that people give, and take back as easily. */
+export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] | undefined }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const given = consent?.otorgado ?? false;
+
+  async function decide(otorgado: boolean) {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await post('/candidates/me/consents', {
+        finalidad: 'futuras_ofertas',
+        otorgado,
+        ...(otorgado ? { version: FUTURE_OPENINGS.version, aviso_version: NOTICE_VERSION } : {}),
+      });
+      showToast({ look: 'success', title: otorgado ? 'Permiso guardado' : 'Permiso retirado' });
+      await revalidate();
+    } catch (error) {
+      setRefusal(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card title="Futuras ofertas">
+      <p className="max-w-prose">
+        {given && consent?.desde
+          ? `Nos diste permiso el ${longDate(consent.desde)} para guardar tus datos para futuras ofertas.`
+          : 'No nos has dado permiso para guardar tus datos para futuras ofertas.'}
+      </p>
+      <p className="mt-2 max-w-prose text-sm text-muted">{FUTURE_OPENINGS.meaning}</p>
+      {refusal && (
+        <div className="mt-4">
+          <Alert look="danger" role="alert">
+            <p>{refusal}</p>
+          </Alert>
+        </div>
+      )}
+      <Button
+        look="outline"
+        className="mt-5 w-full sm:w-auto"
+        disabled={busy}
+        onClick={() => void decide(!given)}
+      >
+        {busy ? 'Guardando...' : given ? 'Retirar el permiso' : 'Dar permiso'}
+      </Button>
+    </Card>
+  );
+}
