@@ -13,12 +13,18 @@ const features = [
   'config',
   'consents',
   'contact',
+  'cv-reading',
   'departments',
+  'documents',
+  'drafts',
   'interviews',
   'logs',
   'mail',
+  'notifications',
+  'privacy',
   'qualifications',
   'stats',
+  'threads',
   'vacancies',
 ];
 

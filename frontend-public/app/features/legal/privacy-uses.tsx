@@ -103,11 +103,15 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ],
             [
               'Si te presentas',
-              'Nombre y apellidos, teléfono, dirección y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también la fecha de nacimiento, el código postal, tu experiencia, estudios y habilidades, y una carta de presentación.',
+              'Nombre y apellidos, teléfono, dirección y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también la fecha de nacimiento, el código postal, tu experiencia, estudios y habilidades, tus permisos y cualificaciones, tu disponibilidad, los idiomas que hablas y una carta de presentación.',
+            ],
+            [
+              'Mientras rellenas la candidatura',
+              'El borrador con lo que escribes y el CV que eliges, para que puedas seguir desde otro dispositivo.',
             ],
             [
               'Durante el proceso',
-              'El estado de tu candidatura, las entrevistas, los mensajes que te enviamos y las notas y valoraciones de recursos humanos.',
+              'El estado de tu candidatura, las entrevistas, los documentos que te pedimos, los mensajes entre tú y nosotros y las notas y valoraciones de recursos humanos.',
             ],
             ['Si guardas un aviso', 'Tu email y la búsqueda.'],
             [
@@ -140,6 +144,10 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             [
               'Candidaturas',
               'Lo que dure el proceso de selección. Si nos das permiso para tenerte en cuenta en futuras ofertas, 24 meses como máximo.',
+            ],
+            [
+              'Borrador de una candidatura',
+              'Hasta que la envías o lo borras; si lo dejas, 30 días desde el último cambio.',
             ],
             [
               'Tu cuenta',

@@ -47,7 +47,7 @@ export const SESSION_STORAGE: readonly StoredItem[] = [
   {
     name: 'candidatura:*',
     purpose:
-      'El borrador de tu candidatura, para que no se pierda lo escrito, y una clave para que no llegue dos veces.',
+      'Una copia del borrador de tu candidatura y de los mensajes a medio escribir, por si falla la conexión, y una clave para que no lleguen dos veces.',
     lasts: 'Hasta que la envías, sales o cierras la pestaña',
   },
   {
