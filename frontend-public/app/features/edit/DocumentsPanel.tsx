@@ -10,7 +10,7 @@ interface DocumentsPanelProps {
   documents: Schemas['DocumentResponse'][];
 }
 
-export default function DocumentsPanel({ candidate: { cv, cv_url, id }, documents }: DocumentsPanelProps) {
+export default function DocumentsPanel({ candidate: { cv, cv_url }, documents }: DocumentsPanelProps) {
   return (
     <div className="space-y-6">
       <h2 className="sr-only">Documentos</h2>

@@ -67,7 +67,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
         <span className="flex max-w-full min-w-0 items-center gap-2">
           <SiteLink
             to="/mi-cuenta"
-            className="flex min-h-11 min-w-0 items-center gap-1.5 font-bold hover:underline"
+            className={`flex min-w-0 items-center gap-1.5 font-bold hover:underline ${sheet ? 'min-h-11' : 'min-h-7'}`}
           >
             <Icon name="user" />
             <span className="max-w-44 truncate">{viewer.display_name}</span>
