@@ -19,7 +19,8 @@ const swc = [
 export default {
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
-  testRegex: '(src|test)/.*\\.spec\\.ts$',
+  // Faults and large amounts have a command of their own: npm run test:slow.
+  testRegex: process.env.SLOW_TESTS ? '\\.slow\\.spec\\.ts$' : '(src|test)/.*(?<!\\.slow)\\.spec\\.ts$',
   // A busy machine is no failure: what hangs still ends.
   testTimeout: 60_000,
   globalSetup: '<rootDir>/test/global-setup.mjs',

@@ -10,6 +10,8 @@ const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Pages live for seconds: optimising their scripts costs more than it brings.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 export default defineConfig({
