@@ -47,6 +47,19 @@ export class PrivacyWorld {
     return newest;
   }
 
+  /** Until nothing waits any more: the server has a message before its row says so. */
+  async mailsSent(email: string, count: number): Promise<void> {
+    await eventually(
+      () =>
+        this.world.dataSource.query<unknown[]>(
+          `SELECT 1 FROM correos WHERE lower(destinatario) = lower($1) AND estado = 'enviado'`,
+          [email],
+        ),
+      ({ length }) => length >= count,
+      10_000,
+    );
+  }
+
   /** Asks to erase the account and gives back the token of the link. */
   async asked(agent: Agent, email: string, count = 1): Promise<string> {
     await agent.post('/api/privacy/erasure').send({ password: PASSWORD }).expect(202);

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { candidates, HrDashboard } from './candidates';
+import { candidates } from './candidates';
+import { HrDashboard } from './dashboard/HrDashboard';
 import { emails } from './emails';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
@@ -36,7 +37,7 @@ export function App() {
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>
-          <Route path="/admin" element={null} />
+          <Route path="/admin/:section?" element={null} />
           <Route path="/candidates/:id/show" element={null} />
         </Route>
       </CustomRoutes>

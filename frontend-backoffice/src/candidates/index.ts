@@ -1,8 +1,6 @@
 import { type Candidate, fullName } from './types';
 
-export { HrDashboard } from './HrDashboard';
-
-/** The resource; its screens are routes of the HR dashboard (see App.tsx). */
+/** The resource; its screens are routes of the HR dashboard. */
 export const candidates = {
   name: 'candidates',
   hasShow: true,

@@ -20,8 +20,9 @@ export async function runUnitTests(context, report) {
   return runRunner(context, {
     name: 'jest',
     command: path.join(ROOT, 'node_modules', '.bin', 'jest'),
+    // More than cores: a good part of each spec is waiting for mail, queue and database.
     // A failed test may leave a connection open, on which jest would wait for ever.
-    args: ['--json', `--outputFile=${result}`, '--maxWorkers=2', '--colors=false', '--forceExit'],
+    args: ['--json', `--outputFile=${result}`, '--maxWorkers=4', '--colors=false', '--forceExit'],
     cwd: path.join(ROOT, 'backend'),
     // unpackers of documents load their parts with import(), which jest's sandbox only knows with this.
     env: { NODE_OPTIONS: '--experimental-vm-modules', ...(await context.database()) },

@@ -3,19 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsFetching } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { CandidateDrawer } from './CandidateDrawer';
-import { CandidateList } from './CandidateList';
-import { MoveDialogProvider } from './MoveDialogProvider';
-import { StatCards } from './StatCards';
-import { useRefreshCandidates } from './useRefreshCandidates';
+import { CandidateDrawer } from '../candidates/CandidateDrawer';
+import { MoveDialogProvider } from '../candidates/MoveDialogProvider';
+import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { SectionTabs } from './SectionTabs';
+import { useSection } from './useSection';
 
 /**
- * /admin, and the same screen behind /candidates/:id/show: both addresses are children of one route,
- * so the list keeps its page, filters and scroll while a candidate is open.
+ * /admin and its sections, and the same screen behind /candidates/:id/show: all are children of one route, so a list
+ * keeps its page, filters and scroll while a candidate is open.
  */
 export function HrDashboard() {
   const refresh = useRefreshCandidates();
+  const section = useSection();
   const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
 
   return (
@@ -42,8 +45,10 @@ export function HrDashboard() {
             </Box>
           </Button>
         </Box>
-        <StatCards />
-        <CandidateList />
+        <SectionTabs current={section} />
+        <Suspense fallback={<ListSkeleton />}>
+          <section.Content />
+        </Suspense>
         <CandidateDrawer />
       </MoveDialogProvider>
     </ResourceContextProvider>
