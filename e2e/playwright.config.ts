@@ -14,9 +14,16 @@ const CHROMIUM_ARGS = [
   '--js-flags=--no-opt --no-maglev',
 ];
 
+// Walks through every page and every state in every width have a command of their own: npm run test:slow.
+const SLOW = Boolean(process.env['SLOW_TESTS']);
+const files = (kind: '' | '.phone') => (SLOW ? `**/*.slow${kind}.spec.ts` : `**/*${kind}.spec.ts`);
+const not = (kind: '' | '.phone') => [
+  ...(SLOW ? [] : ['**/*.slow.*']),
+  ...(kind === '' ? ['**/*.phone.spec.ts'] : []),
+];
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.mjs',
   outputDir: 'test-results',
   workers: 2,
@@ -43,12 +50,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
+      testMatch: files(''),
+      testIgnore: not(''),
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: '**/*.phone.spec.ts',
+      testMatch: files('.phone'),
+      testIgnore: not('.phone'),
       use: {
         browserName: 'chromium',
         viewport: { width: 360, height: 740 },

@@ -1,40 +1,32 @@
 import { openApplicant, signIn, STAFF } from './accounts.js';
-import { expectAccessibleAtBothWidths, expectAccessibleInBothColours } from './axe.js';
 import { visitBackOffice } from './back-office-screens.js';
 import { newPerson } from './person.js';
-import { visitForm, visitOpenings, visitPortal, visitSignIn } from './site-screens.js';
+import { type Look, visitForm, visitOpenings, visitPortal, visitSignIn } from './site-screens.js';
 import { test } from './test.js';
 
-/** Each state is reached once and looked at as at a desk and as on a phone. */
-export function publicAccessibilityTests(): void {
+/** Each state is reached once; `look` says in which widths. */
+export function publicAccessibilityTests(look: Look): void {
   test.describe.configure({ mode: 'parallel', timeout: 150_000 });
 
-  test('openings that were searched have no barriers', ({ page }) =>
-    visitOpenings(page, expectAccessibleAtBothWidths));
+  test('openings that were searched have no barriers', ({ page }) => visitOpenings(page, look));
 
   test('sign-in and registration have no barriers, nor have their errors', ({ page }) =>
-    visitSignIn(page, expectAccessibleAtBothWidths));
+    visitSignIn(page, look));
 
-  test('the five steps of the form have no barriers', ({ page, context }) =>
-    visitForm(context, page, expectAccessibleAtBothWidths));
+  test('the five steps of the form have no barriers', ({ page, context }) => visitForm(context, page, look));
 
-  test('the portal has no barriers', ({ page, context }) =>
-    visitPortal(context, page, expectAccessibleAtBothWidths));
+  test('the portal has no barriers', ({ page, context }) => visitPortal(context, page, look));
 }
 
 /** Its parts are others on a phone, so it is walked through on each. */
-export function internalAccessibilityTests(): void {
+export function internalAccessibilityTests(look: Look): void {
   test.describe.configure({ timeout: 150_000 });
 
-  test('the internal area has no barriers, in light and in dark colours', async ({
-    page,
-    context,
-    openBrowser,
-  }) => {
+  test('the internal area has no barriers', async ({ page, context, openBrowser }) => {
     const person = newPerson();
     await openApplicant(openBrowser, person);
     await signIn(context, STAFF.rrhh);
     await page.emulateMedia({ colorScheme: 'light' });
-    await visitBackOffice(page, person, expectAccessibleInBothColours);
+    await visitBackOffice(page, person, look);
   });
 }

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.js';
 import { consentOn } from '../pages/consent.js';
 import { complaintsAboutHeader, overflow, walkByKeyboard } from '../pages/site-layout.js';
-import { CLOSED_PAGES, ERROR_PAGES, OPENING, PUBLIC_PAGES } from '../pages/site-map.js';
-import { noteScripts, scriptsOnlyOf, waitForScripts, weighScripts } from '../pages/site-scripts.js';
+import { siteLookTests } from '../pages/site-looks.js';
+import { waitForScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel', timeout: 150_000 });
@@ -11,53 +10,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-const SMALLEST = { width: 320, height: 640 };
 
-/** Bytes, as sent with gzip. */
-const MOST_SCRIPT = { all: 125_000, framework: 110_000, own: 15_000 };
-
-/** How many pages one test looks at: a test names them all, and two tests run at once. */
-const AT_ONCE = 5;
-
-const pages = [...PUBLIC_PAGES, ...ERROR_PAGES, 'an opening'];
-const groups = Array.from({ length: Math.ceil(pages.length / AT_ONCE) }, (_, index) =>
-  pages.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+/** One of each kind; site-pages.slow.spec.ts looks at all of them, at every width. */
+siteLookTests(
+  ['/', '/servicios/transporte', '/carreras', 'an opening', '/contacto', '/login', '/404'],
+  [PHONE],
 );
-
-/** The first opening that the page links to. */
-const openingOn = async (page: Page) =>
-  (
-    await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  ).find((path) => OPENING.test(path));
-
-for (const group of groups) {
-  test(`no barriers and few scripts at ${group.join(', ')}`, async ({ page }) => {
-    const scripts = noteScripts(page);
-    await page.goto('/');
-    await waitForScripts(page);
-    const foreign = await scriptsOnlyOf(page, CLOSED_PAGES, [...PUBLIC_PAGES, ...ERROR_PAGES]);
-    const opening = (await openingOn(page)) ?? '';
-    const heavy: string[] = [];
-    for (const path of group) {
-      scripts.take();
-      await page.goto(path === 'an opening' ? opening : path);
-      await waitForScripts(page);
-      const { paths, ...weights } = await weighScripts(page, scripts.take());
-      for (const part of ['all', 'framework', 'own'] as const) {
-        if (weights[part] > MOST_SCRIPT[part]) heavy.push(`${path}: ${part} ${weights[part]}`);
-      }
-      for (const script of paths.filter((name) => foreign.includes(name))) heavy.push(`${path}: ${script}`);
-      await page.setViewportSize(DESK);
-      await expectAccessible(page, `${path} at ${DESK.width}`);
-      await page.setViewportSize(PHONE);
-      await expectAccessible(page, `${path} at ${PHONE.width}`);
-      await page.setViewportSize(SMALLEST);
-      const beyond = await overflow(page);
-      expect.soft(beyond, `${path}: pixels beyond the edge at ${SMALLEST.width}`).toBeLessThanOrEqual(0);
-    }
-    expect(heavy, 'bytes of scripts').toEqual([]);
-  });
-}
 
 test('the menus have no barriers when they are open', async ({ page }) => {
   await page.goto('/');

@@ -7,7 +7,13 @@ import { prepareInstall } from '../prepare.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
 import { npmCommand } from '../install.mjs';
 import { provideChromium } from './chromium.mjs';
-import { runBrowserTests, runScriptTests, runUnitTests } from './runners.mjs';
+import {
+  runBrowserTests,
+  runScriptTests,
+  runSlowBrowserTests,
+  runSlowUnitTests,
+  runUnitTests,
+} from './runners.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -22,10 +28,12 @@ import { runBrowserTests, runScriptTests, runUnitTests } from './runners.mjs';
  *   `database` gives the environment variable that names the run's PostgreSQL
  */
 
+/** @typedef {'static' | 'unit' | 'e2e' | 'slow'} Group */
+
 /**
  * @typedef {object} Check
  * @property {string} name
- * @property {('static' | 'unit' | 'e2e')[]} groups of `--only` that it belongs to
+ * @property {Group[]} groups of `--only` that it belongs to; `slow` runs only when it is asked for
  * @property {string[]} needs names of checks that must have passed
  * @property {number} [cores] how many of the two it keeps busy; default 1
  * @property {boolean} [silent] shows its own phases
@@ -39,7 +47,7 @@ const EXCERPT_LINES = 25;
 export const CHECKS = [
   {
     name: 'install',
-    groups: ['static', 'unit', 'e2e'],
+    groups: ['static', 'unit', 'e2e', 'slow'],
     needs: [],
     cores: 2,
     silent: true,
@@ -47,14 +55,14 @@ export const CHECKS = [
   },
   {
     name: 'build',
-    groups: ['static', 'unit', 'e2e'],
+    groups: ['static', 'unit', 'e2e', 'slow'],
     needs: ['install'],
     silent: true,
     run: ({ phases, logDir, shutdown }) => build({ phases, logDir, signal: shutdown.signal }),
   },
   {
     name: 'chromium',
-    groups: ['e2e'],
+    groups: ['e2e', 'slow'],
     needs: ['install'],
     run: ({ logDir, shutdown }) => provideChromium({ logDir, signal: shutdown.signal }),
   },
@@ -100,8 +108,17 @@ export const CHECKS = [
     run: (context) => ownScript(context, 'migrate'),
   },
   { name: 'script tests', groups: ['unit'], needs: ['install'], run: runScriptTests },
-  { name: 'unit and API tests', groups: ['unit'], needs: ['build'], cores: 2, run: runUnitTests },
+  // Mostly waits for the database, the queue and mail: another check finds room beside it.
+  { name: 'unit and API tests', groups: ['unit'], needs: ['build'], run: runUnitTests },
   { name: 'browser tests', groups: ['e2e'], needs: ['build', 'chromium'], cores: 2, run: runBrowserTests },
+  { name: 'slow unit and API tests', groups: ['slow'], needs: ['build'], cores: 2, run: runSlowUnitTests },
+  {
+    name: 'slow browser tests',
+    groups: ['slow'],
+    needs: ['build', 'chromium'],
+    cores: 2,
+    run: runSlowBrowserTests,
+  },
 ];
 
 /** @param {string} name @returns {string} */

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check that the project knows, two at a time, going on after a failure. The last line is
+ * `npm test`: every check but the slow ones, two at a time, going on after a failure. The last line is
  * `N passed, N failed`.
  */
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { TEST_SERVER_VARIABLE } from '../scratch-database.mjs';
 import { Slots } from '../slots.mjs';
 import { CHECKS } from './checks.mjs';
 
-const GROUPS = /** @type {const} */ (['static', 'unit', 'e2e']);
+const GROUPS = /** @type {const} */ (['static', 'unit', 'e2e', 'slow']);
 const CORES = 2;
 const EXCERPT_LINES = 30;
 
@@ -56,11 +56,11 @@ function chooseChecks(args) {
   try {
     ({ only } = parseArgs({ args, options: { only: { type: 'string' } } }).values);
   } catch (cause) {
-    throw new Failure('Usage: npm test [-- --only=static|unit|e2e]', { cause });
+    throw new Failure('Usage: npm test [-- --only=static|unit|e2e|slow]', { cause });
   }
-  if (only === undefined) return CHECKS;
+  if (only === undefined) return CHECKS.filter(({ groups }) => groups.some((name) => name !== 'slow'));
   const group = GROUPS.find((name) => name === only);
-  if (group === undefined) throw new Failure('--only must be static, unit or e2e.');
+  if (group === undefined) throw new Failure('--only must be static, unit, e2e or slow.');
   return CHECKS.filter((check) => check.groups.includes(group));
 }
 

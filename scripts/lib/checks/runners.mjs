@@ -11,36 +11,64 @@ import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
 
 const PROGRESS_EVERY_MS = 2000;
 const EXCERPT_LINES = 20;
+/** Both runners then choose `*.slow.*spec.ts` and nothing else. */
+const SLOW = { SLOW_TESTS: '1' };
 /** Ends what hangs, and leaves the run time to say so; no measure of speed: machines differ. */
 const RUNNER_TIMEOUT_MS = 15 * 60_000;
 
 /** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
-export async function runUnitTests(context, report) {
-  const result = path.join(context.logDir, 'jest.json');
+export function runUnitTests(context, report) {
+  return runJest(context, report, 'jest');
+}
+
+/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
+export function runSlowUnitTests(context, report) {
+  return runJest(context, report, 'jest-slow', SLOW);
+}
+
+/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
+export function runBrowserTests(context, report) {
+  return runPlaywright(context, report, 'playwright');
+}
+
+/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
+export function runSlowBrowserTests(context, report) {
+  return runPlaywright(context, report, 'playwright-slow', SLOW);
+}
+
+/**
+ * @param {Context} context @param {Report} report @param {string} name @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function runJest(context, report, name, env) {
+  const result = path.join(context.logDir, `${name}.json`);
   return runRunner(context, {
-    name: 'jest',
+    name,
     command: path.join(ROOT, 'node_modules', '.bin', 'jest'),
     // More than cores: a good part of each spec is waiting for mail, queue and database.
     // A failed test may leave a connection open, on which jest would wait for ever.
     args: ['--json', `--outputFile=${result}`, '--maxWorkers=4', '--colors=false', '--forceExit'],
     cwd: path.join(ROOT, 'backend'),
     // unpackers of documents load their parts with import(), which jest's sandbox only knows with this.
-    env: { NODE_OPTIONS: '--experimental-vm-modules', ...(await context.database()) },
+    env: { NODE_OPTIONS: '--experimental-vm-modules', ...env, ...(await context.database()) },
     result,
     read: readJestReport,
     progress: (output) => report(`${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`),
   });
 }
 
-/** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
-export async function runBrowserTests(context, report) {
-  const result = path.join(context.logDir, 'playwright.json');
+/**
+ * @param {Context} context @param {Report} report @param {string} name @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function runPlaywright(context, report, name, env) {
+  const result = path.join(context.logDir, `${name}.json`);
   return runRunner(context, {
-    name: 'playwright',
+    name,
     command: path.join(ROOT, 'node_modules', '.bin', 'playwright'),
     args: ['test'],
     cwd: path.join(ROOT, 'e2e'),
-    env: { E2E_REPORT: result, ...(await context.database()) },
+    env: { E2E_REPORT: result, ...env, ...(await context.database()) },
     result,
     read: readPlaywrightReport,
     progress: (output) => report(`${output.match(/^ +[✓✘-] +\d+ /gm)?.length ?? 0} tests`),

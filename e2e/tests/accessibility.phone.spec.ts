@@ -1,3 +1,0 @@
-import { internalAccessibilityTests } from '../pages/accessibility.js';
-
-internalAccessibilityTests();
