@@ -146,6 +146,7 @@ test('a record opened while the search is still being typed stays open', async (
   await hr.search.fill(person.email);
   await page.getByRole('link', { name: fullName(person), exact: true }).click();
   await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}\/show/);
+  await expect(hr.drawer).toBeAttached();
   await page.clock.resume();
   await page.waitForURL((url) => url.searchParams.get('filter')?.includes(person.email) ?? false);
   await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}\/show/);
