@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, STAFF } from '../pages/accounts.js';
 import { ApplicationForm } from '../pages/application-form.js';
-import { expectAccessible } from '../pages/axe.js';
 import { LoginPage } from '../pages/login-page.js';
 import { newPerson } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
@@ -91,15 +90,6 @@ for (const { path, title, link, robots, version, sections } of PAGES) {
     }
     await context.close();
   });
-
-  for (const width of [360, 1440]) {
-    test(`«${title}» has no barriers at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Cookies', exact: true })).toBeVisible();
-      await expectAccessible(page, title);
-    });
-  }
 }
 
 test('contents can be folded on a phone and lead to their section', async ({ page }) => {
