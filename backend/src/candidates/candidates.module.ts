@@ -21,11 +21,13 @@ import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
+import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
+import { SetFeedback } from './set-feedback.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -49,7 +51,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     QualificationsModule,
     VacanciesModule,
   ],
-  controllers: [CandidatesController, ApplicationsController],
+  controllers: [CandidatesController, ApplicationsController, FeedbackController],
   providers: [
     ApplicationProcess,
     ApplicationHooks,
@@ -65,6 +67,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     PortalService,
     ReleaseMove,
     ReplaceCv,
+    SetFeedback,
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,

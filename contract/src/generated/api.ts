@@ -109,6 +109,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/applications/{id}/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** HR's own feedback on an application. A stale version answers 409 with the fresh row and changes nothing. */
+    put: operations['feedback_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications/{id}/move': {
     parameters: {
       query?: never;
@@ -2192,6 +2209,17 @@ export interface components {
       /** @description What a filter takes. */
       value: string;
     };
+    FeedbackRequest: {
+      /** @description HR's own words: never mailed, never in the portal. */
+      feedback_rrhh: string;
+      /** @description The version that the writer saw; another one answers 409 `stale_version`. */
+      version: number;
+    };
+    FeedbackResponse: {
+      application: components['schemas']['ApplicationResponse'];
+      /** @description The person as the lists now show them. */
+      candidate: components['schemas']['CandidateRow'];
+    };
     ForgotPasswordRequest: {
       email: string;
     };
@@ -3450,6 +3478,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ApplicationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  feedback_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeedbackResponse'];
         };
       };
       /** @description Problema */

@@ -19,6 +19,8 @@ export interface ThreadDraft {
 export interface HiringDataProvider extends DataProvider {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
+  application(id: string): Promise<Schemas['ApplicationResponse']>;
+  setFeedback(id: string, request: Schemas['FeedbackRequest']): Promise<Schemas['FeedbackResponse']>;
   candidateStats(filter: { departamento?: string }): Promise<Schemas['CandidateStats']>;
   resendEmail(id: string): Promise<Schemas['EmailResponse']>;
   sendEmailNow(id: string): Promise<Schemas['EmailResponse']>;
@@ -50,6 +52,11 @@ async function post<T>(path: string, body?: object): Promise<T> {
     method: 'POST',
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
+  return json as T;
+}
+
+async function put<T>(path: string, body: object): Promise<T> {
+  const { json } = await httpClient(`${API}${path}`, { method: 'PUT', body: JSON.stringify(body) });
   return json as T;
 }
 
@@ -93,6 +100,8 @@ export const dataProvider: HiringDataProvider = {
 
   moveApplication: (id, request) => post(`/applications/${encodeURIComponent(id)}/move`, request),
   undoMove: (id, request) => post(`/applications/${encodeURIComponent(id)}/undo`, request),
+  application: (id) => getJson(`/applications/${encodeURIComponent(id)}`),
+  setFeedback: (id, request) => put(`/applications/${encodeURIComponent(id)}/feedback`, request),
   candidateStats: (filter) =>
     getJson(`/stats/candidates?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
   resendEmail: (id) => post(`/emails/${encodeURIComponent(id)}/resend`),
