@@ -15,6 +15,9 @@ import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { AttachCandidate } from './attach-candidate.js';
+import { BoardController } from './board/board.controller.js';
+import { BoardRepository } from './board/board.repository.js';
+import { BoardService } from './board/board.service.js';
 import { CandidateData } from './candidate-data.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesRepository } from './candidates.repository.js';
@@ -51,12 +54,14 @@ import { WithdrawApplication } from './withdraw-application.js';
     QualificationsModule,
     VacanciesModule,
   ],
-  controllers: [CandidatesController, ApplicationsController, FeedbackController],
+  controllers: [CandidatesController, ApplicationsController, FeedbackController, BoardController],
   providers: [
     ApplicationProcess,
     ApplicationHooks,
     ApplicationsRepository,
     AttachCandidate,
+    BoardRepository,
+    BoardService,
     CandidateData,
     CandidatesRepository,
     CandidatesService,
