@@ -18,6 +18,7 @@ const features = [
   'documents',
   'drafts',
   'interviews',
+  'live',
   'logs',
   'mail',
   'notifications',

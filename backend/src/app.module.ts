@@ -10,6 +10,7 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
+import { LiveModule } from './live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
@@ -42,6 +43,7 @@ export class AppModule {
         InterviewsModule,
         DocumentsModule,
         DraftsModule,
+        LiveModule,
         LogsModule,
         MailModule,
         NotificationsModule,

@@ -9,3 +9,5 @@ export * from './interviews.js';
 export * from './documents.js';
 export * from './qualifications.js';
 export * from './threads.js';
+export * from './board.js';
+export * from './live.js';

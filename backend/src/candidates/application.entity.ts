@@ -16,6 +16,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_candidato_ix')
 @NamedIndex('aplicaciones_vacante_ix')
 @NamedIndex('aplicaciones_fecha_ix')
+@NamedIndex('aplicaciones_tablero_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;

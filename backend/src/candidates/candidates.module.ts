@@ -15,17 +15,22 @@ import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { AttachCandidate } from './attach-candidate.js';
+import { BoardController } from './board/board.controller.js';
+import { BoardRepository } from './board/board.repository.js';
+import { BoardService } from './board/board.service.js';
 import { CandidateData } from './candidate-data.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
+import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
+import { SetFeedback } from './set-feedback.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -49,12 +54,14 @@ import { WithdrawApplication } from './withdraw-application.js';
     QualificationsModule,
     VacanciesModule,
   ],
-  controllers: [CandidatesController, ApplicationsController],
+  controllers: [CandidatesController, ApplicationsController, FeedbackController, BoardController],
   providers: [
     ApplicationProcess,
     ApplicationHooks,
     ApplicationsRepository,
     AttachCandidate,
+    BoardRepository,
+    BoardService,
     CandidateData,
     CandidatesRepository,
     CandidatesService,
@@ -65,6 +72,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     PortalService,
     ReleaseMove,
     ReplaceCv,
+    SetFeedback,
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,

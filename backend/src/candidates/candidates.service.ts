@@ -18,6 +18,8 @@ import { toCvResponse } from './cv.dto.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { QualificationsService } from '../qualifications/qualifications.service.js';
 import { MoveApplication, type MoveOrder, type MoveOutcome } from './move-application.js';
+import type { FeedbackResponse } from './feedback.dto.js';
+import { type FeedbackOrder, SetFeedback } from './set-feedback.js';
 import { UndoMove, type UndoOrder } from './undo-move.js';
 import type { Correo } from '../mail/correo.entity.js';
 
@@ -29,6 +31,7 @@ export class CandidatesService {
     private readonly applications: ApplicationsRepository,
     private readonly moves: MoveApplication,
     private readonly undos: UndoMove,
+    private readonly feedback: SetFeedback,
     private readonly qualifications: QualificationsService,
     private readonly consents: ConsentsService,
   ) {}
@@ -99,20 +102,36 @@ export class CandidatesService {
     return this.answer(order.applicationId, () => this.undos.execute(order, actor));
   }
 
-  private async answer(applicationId: string, act: () => Promise<MoveOutcome>): Promise<MoveResponse> {
-    try {
+  /** Writes HR's own feedback; a stale version answers as that of a move does. */
+  setFeedback(order: FeedbackOrder, actor: Actor): Promise<FeedbackResponse> {
+    return this.withFreshRow(order.applicationId, async () =>
+      this.asShown(order.applicationId, await this.feedback.execute(order, actor)),
+    );
+  }
+
+  private answer(applicationId: string, act: () => Promise<MoveOutcome>): Promise<MoveResponse> {
+    return this.withFreshRow(applicationId, async () => {
       const { candidateId, undo, ...outcome } = await act();
-      const [application, [candidate]] = await Promise.all([
-        this.getApplication(applicationId),
-        this.listByIds([candidateId]),
-      ]);
-      if (!candidate) throw new DomainError('candidate_not_found');
       return {
         ...outcome,
         undo: undo && { historial_id: undo.historial_id, until: undo.until.toISOString() },
-        application,
-        candidate,
+        ...(await this.asShown(applicationId, candidateId)),
       };
+    });
+  }
+
+  private async asShown(applicationId: string, candidateId: string): Promise<FeedbackResponse> {
+    const [application, [candidate]] = await Promise.all([
+      this.getApplication(applicationId),
+      this.listByIds([candidateId]),
+    ]);
+    if (!candidate) throw new DomainError('candidate_not_found');
+    return { application, candidate };
+  }
+
+  private async withFreshRow<T>(applicationId: string, act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'stale_version') throw error;
       const application = await this.getApplication(applicationId);

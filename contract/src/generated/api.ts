@@ -109,6 +109,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/applications/{id}/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** HR's own feedback on an application. A stale version answers 409 with the fresh row and changes nothing. */
+    put: operations['feedback_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications/{id}/move': {
     parameters: {
       query?: never;
@@ -642,6 +659,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/board/cards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** These cards as they are now; one that this board does not show is left out. */
+    get: operations['board_cards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/board/column': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of one column, newest first: 25 cards, then those behind `siguiente`. */
+    get: operations['board_column'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/board/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many cards each column has. */
+    get: operations['board_counts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates': {
     parameters: {
       query?: never;
@@ -1108,6 +1176,26 @@ export interface paths {
     put?: never;
     /** Sends a message that waits for its time at once. */
     post: operations['emails_sendNow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Server-sent events: what changes in applications, interviews and candidates, as ids and stages, within a second of
+     *     the change. `cambios` carries an array, `latido` comes every 20 seconds, `fin` says that the session is over.
+     */
+    get: operations['live_listen'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1690,6 +1778,60 @@ export interface components {
       /** @description YYYY-MM-DD. */
       plazo?: string;
     };
+    BoardCard: {
+      apellidos: string;
+      /** @description The application shown; every action names it and its version. */
+      aplicacion_id: string;
+      aplicacion_version: number;
+      candidato_id: string;
+      /** @description API address that checks who asks. */
+      cv_url: string | null;
+      departamento: string;
+      email: string;
+      /** @description ISO 8601 instant of its next live interview. */
+      entrevista_inicio: string | null;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha_aplicacion: string;
+      /** @description The candidate's id, or the application's on a vacancy's board. */
+      id: string;
+      /** @description Stages it may be moved to. */
+      mover_a: ('recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista')[];
+      nombre: string;
+      /** @description Open applications besides the one shown. */
+      otras_abiertas: number;
+      posicion: string;
+      /** @enum {string} */
+      prioridad: 'alta' | 'baja' | 'media';
+      /** @enum {string} */
+      stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
+      telefono: string;
+      tiene_cv: boolean;
+      /** @description Whether human resources have written feedback on it. */
+      tiene_feedback: boolean;
+      vacante_id: string | null;
+      vacante_titulo: string | null;
+    };
+    BoardCounts: {
+      contratada: number | null;
+      en_revision: number | null;
+      entrevista: number | null;
+      rechazada: number | null;
+      recibida: number | null;
+    };
+    BoardPage: {
+      /** @description Asks for the cards behind these; null: there are no more. */
+      siguiente: string | null;
+      /** @description Newest first. */
+      tarjetas: components['schemas']['BoardCard'][];
+    };
     CandidateResponse: {
       apellidos: string;
       /** @description The application shown; every action names it and its version. */
@@ -2192,6 +2334,17 @@ export interface components {
       /** @description What a filter takes. */
       value: string;
     };
+    FeedbackRequest: {
+      /** @description HR's own words: never mailed, never in the portal. */
+      feedback_rrhh: string;
+      /** @description The version that the writer saw; another one answers 409 `stale_version`. */
+      version: number;
+    };
+    FeedbackResponse: {
+      application: components['schemas']['ApplicationResponse'];
+      /** @description The person as the lists now show them. */
+      candidate: components['schemas']['CandidateRow'];
+    };
     ForgotPasswordRequest: {
       email: string;
     };
@@ -2612,6 +2765,7 @@ export interface components {
         | 'validation_failed'
         | 'not_found'
         | 'too_many_requests'
+        | 'too_many_streams'
         | 'payload_too_large'
         | 'unsupported_media_type'
         | 'origin_refused'
@@ -3450,6 +3604,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ApplicationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  feedback_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeedbackResponse'];
         };
       };
       /** @description Problema */
@@ -4396,6 +4584,120 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VerifyEmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  board_cards: {
+    parameters: {
+      query: {
+        /** @description Code of the department. */
+        departamento?: string;
+        /** @description Ids of cards, separated by commas: at most 100. */
+        ids: string;
+        prioridad?: 'alta' | 'media' | 'baja';
+        /** @description Part of name, e-mail or position. */
+        q?: string;
+        /** @description Only applications to this vacancy; without it, people by their current application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardCard'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  board_column: {
+    parameters: {
+      query: {
+        /** @description `siguiente` of the page before. */
+        cursor?: string;
+        /** @description Code of the department. */
+        departamento?: string;
+        /** @description The column. */
+        etapa: 'recibida' | 'en_revision' | 'entrevista' | 'contratada' | 'rechazada';
+        prioridad?: 'alta' | 'media' | 'baja';
+        /** @description Part of name, e-mail or position. */
+        q?: string;
+        /** @description Only applications to this vacancy; without it, people by their current application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardPage'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  board_counts: {
+    parameters: {
+      query?: {
+        /** @description Code of the department. */
+        departamento?: string;
+        prioridad?: 'alta' | 'media' | 'baja';
+        /** @description Part of name, e-mail or position. */
+        q?: string;
+        /** @description Only applications to this vacancy; without it, people by their current application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardCounts'];
         };
       };
       /** @description Problema */
@@ -5509,6 +5811,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  live_listen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
         };
       };
       /** @description Problema */

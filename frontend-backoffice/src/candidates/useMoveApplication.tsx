@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { problemOf, reasonOf } from '../providers/httpClient';
+import { ownChanges } from '../live/ownChanges';
 import { messageDraft } from './messageDraft';
 import { MovedNotice } from './MovedNotice';
 import type { CandidateRow } from './types';
@@ -27,6 +28,9 @@ export function useMoveApplication({ onDone }: { onDone: () => void }) {
 
   return useMutation({
     mutationFn: ({ applicationId, request }: Move) => dataProvider.moveApplication(applicationId, request),
+    onMutate: ({ applicationId }) => ownChanges.begin(applicationId),
+    onSettled: (answer, _error, { applicationId }) =>
+      ownChanges.end(applicationId, answer?.application.version),
     onSuccess: (answer, { applicationId }) => {
       messageDraft.drop(applicationId);
       onDone();

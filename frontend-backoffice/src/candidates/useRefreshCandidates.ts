@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { GetListResult } from 'react-admin';
+import { liveBus } from '../live/liveBus';
 import type { CandidateRow } from './types';
 
 const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails']];
@@ -17,6 +18,11 @@ export function useRefreshCandidates() {
           (list) => list && { ...list, data: list.data.map((row) => (row.id === fresh.id ? fresh : row)) },
         );
       }
+      // Other views of the same people: the card of this one, or everything.
+      liveBus.publish({
+        events: [fresh ? { kind: 'candidate', change: 'changed', id: fresh.id } : { kind: 'resync' }],
+        from: 'here',
+      });
       await Promise.all(SHOWN_TOGETHER.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     [queryClient],

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/httpClient';
+import { ownChanges } from '../live/ownChanges';
 import { useRefreshCandidates } from './useRefreshCandidates';
 
 interface Undo {
@@ -18,6 +19,9 @@ export function useUndoMove({ onSettled }: { onSettled: () => void }) {
 
   return useMutation({
     mutationFn: ({ applicationId, request }: Undo) => dataProvider.undoMove(applicationId, request),
+    onMutate: ({ applicationId }) => ownChanges.begin(applicationId),
+    onSettled: (answer, _error, { applicationId }) =>
+      ownChanges.end(applicationId, answer?.application.version),
     onSuccess: (answer) => {
       onSettled();
       notify(answer.message, { type: 'info' });

@@ -8,6 +8,8 @@ import { ResourceContextProvider } from 'react-admin';
 import { CandidateDrawer } from '../candidates/CandidateDrawer';
 import { MoveDialogProvider } from '../candidates/MoveDialogProvider';
 import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
+import { LiveUpdates } from '../live/LiveUpdates';
+import { useLiveLists } from '../live/useLiveLists';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { SectionTabs } from './SectionTabs';
 import { useSection } from './useSection';
@@ -18,12 +20,14 @@ import { useSection } from './useSection';
  */
 export function HrDashboard() {
   const refresh = useRefreshCandidates();
+  useLiveLists();
   const section = useSection();
   const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
 
   return (
     <ResourceContextProvider value="candidates">
       <title>Dashboard RRHH</title>
+      <LiveUpdates />
       <MoveDialogProvider>
         <Box component="header" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 2.5 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>

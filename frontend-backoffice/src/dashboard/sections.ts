@@ -17,6 +17,11 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
       default: (await import('../candidates/CandidaturasSection')).CandidaturasSection,
     })),
   },
+  {
+    path: 'tablero',
+    label: 'Gestión Visual',
+    Content: lazy(async () => ({ default: (await import('../board/BoardSection')).BoardSection })),
+  },
 ];
 
 export const addressOf = ({ path }: Section): string => (path === '' ? '/admin' : `/admin/${path}`);

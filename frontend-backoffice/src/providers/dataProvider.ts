@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext, RaRecord } from 'react-admin';
+import type { Stage } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
@@ -7,6 +8,9 @@ import { readContentRange } from './contentRange';
 const API = '/api';
 
 type ListParams = GetListParams & QueryFunctionContext;
+
+/** Which board: everybody's or a vacancy's, and which of its cards. */
+export type BoardScope = Partial<Record<'vacante' | 'departamento' | 'prioridad' | 'q', string>>;
 
 /** A message to a candidate; sent again with its key it is one message. */
 export interface ThreadDraft {
@@ -19,6 +23,11 @@ export interface ThreadDraft {
 export interface HiringDataProvider extends DataProvider {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
+  application(id: string): Promise<Schemas['ApplicationResponse']>;
+  setFeedback(id: string, request: Schemas['FeedbackRequest']): Promise<Schemas['FeedbackResponse']>;
+  boardColumn(scope: BoardScope, etapa: Stage, cursor: string | null): Promise<Schemas['BoardPage']>;
+  boardCards(scope: BoardScope, ids: readonly string[]): Promise<Schemas['BoardCard'][]>;
+  boardCounts(scope: BoardScope): Promise<Schemas['BoardCounts']>;
   candidateStats(filter: { departamento?: string }): Promise<Schemas['CandidateStats']>;
   resendEmail(id: string): Promise<Schemas['EmailResponse']>;
   sendEmailNow(id: string): Promise<Schemas['EmailResponse']>;
@@ -50,6 +59,11 @@ async function post<T>(path: string, body?: object): Promise<T> {
     method: 'POST',
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
+  return json as T;
+}
+
+async function put<T>(path: string, body: object): Promise<T> {
+  const { json } = await httpClient(`${API}${path}`, { method: 'PUT', body: JSON.stringify(body) });
   return json as T;
 }
 
@@ -93,6 +107,13 @@ export const dataProvider: HiringDataProvider = {
 
   moveApplication: (id, request) => post(`/applications/${encodeURIComponent(id)}/move`, request),
   undoMove: (id, request) => post(`/applications/${encodeURIComponent(id)}/undo`, request),
+  application: (id) => getJson(`/applications/${encodeURIComponent(id)}`),
+  setFeedback: (id, request) => put(`/applications/${encodeURIComponent(id)}/feedback`, request),
+  boardColumn: (scope, etapa, cursor) =>
+    getJson(`/board/column?${new URLSearchParams({ ...scope, etapa, ...(cursor ? { cursor } : {}) })}`),
+  boardCards: (scope, ids) =>
+    getJson(`/board/cards?${new URLSearchParams({ ...scope, ids: ids.join(',') })}`),
+  boardCounts: (scope) => getJson(`/board/counts?${new URLSearchParams({ ...scope })}`),
   candidateStats: (filter) =>
     getJson(`/stats/candidates?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
   resendEmail: (id) => post(`/emails/${encodeURIComponent(id)}/resend`),

@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
+import { nobodyIsHere } from '../live/userActivity';
 
 type Problem = Schemas['ProblemResponse'];
 
@@ -23,13 +24,20 @@ function fieldErrors(problem: Problem): Record<string, string> {
   );
 }
 
+/** Says that the screen asks by itself, which keeps no idle session alive. */
+function inBackground(options: fetchUtils.Options): fetchUtils.Options {
+  const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+  headers.set('X-Background', '1');
+  return { ...options, headers };
+}
+
 /**
  * fetch for react-admin: same-origin cookies, JSON, and problem documents as `HttpError` whose message
  * is the server's Spanish sentence. `body` keeps the document (code, extra members) with `errors` by field.
  */
 export async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
   try {
-    return await fetchUtils.fetchJson(url, options);
+    return await fetchUtils.fetchJson(url, nobodyIsHere() ? inBackground(options) : options);
   } catch (error) {
     if (error instanceof HttpError) {
       const body: unknown = error.body;

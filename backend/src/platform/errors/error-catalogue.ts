@@ -16,6 +16,10 @@ export const ERROR_CATALOGUE = {
   validation_failed: { status: 422, detail: 'Revisa los campos marcados.' },
   not_found: { status: 404, detail: 'No se ha encontrado lo que buscas.' },
   too_many_requests: { status: 429, detail: 'Demasiados intentos. Vuelve a intentarlo en {wait}.' },
+  too_many_streams: {
+    status: 429,
+    detail: 'Tienes demasiadas pestañas abiertas. Cierra alguna para ver los cambios al momento.',
+  },
   payload_too_large: { status: 413, detail: 'La petición es demasiado grande.' },
   unsupported_media_type: { status: 415, detail: 'Este tipo de contenido no se admite.' },
   origin_refused: { status: 403, detail: 'La petición viene de otro sitio web y se ha rechazado.' },

@@ -1,0 +1,27 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { CandidatesService } from './candidates.service.js';
+import { FeedbackRequest, FeedbackResponse } from './feedback.dto.js';
+
+@ApiTags('applications')
+@Controller('applications')
+export class FeedbackController {
+  constructor(private readonly candidates: CandidatesService) {}
+
+  /** HR's own feedback on an application. A stale version answers 409 with the fresh row and changes nothing. */
+  @Put(':id/feedback')
+  @Requires('applications:write')
+  set(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: FeedbackRequest,
+  ): Promise<FeedbackResponse> {
+    return this.candidates.setFeedback(
+      { applicationId: id, feedback: body.feedback_rrhh, version: body.version },
+      actor,
+    );
+  }
+}

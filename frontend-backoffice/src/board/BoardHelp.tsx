@@ -1,0 +1,74 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { type ReactNode, useId, useState } from 'react';
+
+const Key = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="kbd"
+    sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' }}
+  >
+    {children}
+  </Box>
+);
+
+/** How cards are moved: by mouse or finger, by keyboard, and by their menu. */
+export function BoardHelp({ wide }: { wide: boolean }) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <>
+      <Button
+        startIcon={<HelpOutlineOutlined />}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        Cómo funciona
+      </Button>
+      <Collapse in={open} id={panelId} sx={{ width: '100%' }}>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            mb: 2,
+            py: 1.5,
+            pr: 2,
+            pl: 4,
+            display: 'grid',
+            gap: 0.75,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            '& li': { maxWidth: '75ch' },
+          }}
+        >
+          {wide && (
+            <>
+              <li>
+                <strong>Arrastrar y soltar:</strong> lleva una tarjeta a otra columna para cambiar su estado.
+                En una pantalla táctil, mantenla pulsada un momento antes de arrastrarla.
+              </li>
+              <li>
+                <strong>Con el teclado:</strong> llega a una tarjeta con <Key>Tab</Key>, cógela con{' '}
+                <Key>Espacio</Key>, llévala con <Key>←</Key> y <Key>→</Key> y suéltala con <Key>Espacio</Key>.
+                Con <Key>Esc</Key> vuelve a su sitio.
+              </li>
+            </>
+          )}
+          <li>
+            <strong>Sin arrastrar:</strong> el botón «Mover a…» de cada tarjeta hace lo mismo, y además
+            permite escribir un mensaje al candidato.
+          </li>
+          <li>
+            Al soltar la tarjeta se avisa al candidato por correo. Tienes unos segundos para deshacerlo,
+            también con <Key>Ctrl</Key> + <Key>Z</Key>.
+          </li>
+          <li>Lo que muevan otras personas aparece aquí al momento.</li>
+        </Box>
+      </Collapse>
+    </>
+  );
+}

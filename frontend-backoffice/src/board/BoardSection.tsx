@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { visuallyHidden } from '@mui/utils';
+import type { Stage } from '@hiring/contract';
+import { useCallback, useRef, useState } from 'react';
+import { FeedbackDialog } from '../candidates/FeedbackDialog';
+import { fullName } from '../candidates/types';
+import { BoardColumns } from './BoardColumns';
+import { BoardFilterBar } from './BoardFilterBar';
+import { BoardHelp } from './BoardHelp';
+import type { BoardCard } from './types';
+import { useBoard } from './useBoard';
+import { useBoardLive } from './useBoardLive';
+import { useBoardScope } from './useBoardScope';
+import type { BoardScope } from '../providers/dataProvider';
+
+/** 'Gestión Visual de Candidaturas': everybody by the current application, or one vacancy's applications. */
+export function BoardSection() {
+  const { scope, change } = useBoardScope();
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [stage, setStage] = useState<Stage>('recibida');
+
+  return (
+    <Box component="section" aria-labelledby="tablero-titulo">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2" id="tablero-titulo" sx={{ mr: 'auto' }}>
+          Gestión Visual de Candidaturas
+        </Typography>
+        <BoardHelp wide={wide} />
+      </Box>
+      <BoardFilterBar scope={scope} onChange={change} />
+      {/* Another board is another one altogether: what had moved on this one stays behind. */}
+      <OneBoard key={JSON.stringify(scope)} scope={scope} wide={wide} stage={stage} onStage={setStage} />
+    </Box>
+  );
+}
+
+interface Props {
+  scope: BoardScope;
+  wide: boolean;
+  stage: Stage;
+  onStage: (stage: Stage) => void;
+}
+
+function OneBoard({ scope, wide, stage, onStage }: Props) {
+  const board = useBoard(scope);
+  const carrying = useRef(false);
+  const [said, setSaid] = useState({ text: '', times: 0 });
+  const say = useCallback((text: string) => setSaid(({ times }) => ({ text, times: times + 1 })), []);
+  const putDown = useBoardLive(board, scope, carrying, say);
+
+  const [feedbackOn, setFeedbackOn] = useState<BoardCard>();
+  const [asking, setAsking] = useState(false);
+  const openFeedback = useCallback((card: BoardCard) => {
+    setFeedbackOn(card);
+    setAsking(true);
+  }, []);
+
+  return (
+    <>
+      <BoardColumns
+        board={board}
+        wide={wide}
+        stage={stage}
+        onStage={onStage}
+        carrying={carrying}
+        onPutDown={putDown}
+        onFeedback={openFeedback}
+      />
+      <Box role="status" aria-live="polite" style={visuallyHidden}>
+        {/* The same words twice are said twice. */}
+        <span key={said.times}>{said.text}</span>
+      </Box>
+      {feedbackOn && (
+        <FeedbackDialog
+          target={{ applicationId: feedbackOn.aplicacion_id, name: fullName(feedbackOn) }}
+          open={asking}
+          onClose={() => setAsking(false)}
+          onExited={() => setFeedbackOn(undefined)}
+        />
+      )}
+    </>
+  );
+}

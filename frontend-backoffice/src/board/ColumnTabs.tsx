@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { type Stage, TONE_COLOURS } from '@hiring/contract';
+import { formatCount } from '../candidates/stageCounts';
+import { stageTone } from '../candidates/stageText';
+import { SIZE, WEIGHT } from '../theme/tokens';
+import { columnName, countText } from './cardText';
+import type { BoardColumnState } from './useBoard';
+
+interface Props {
+  columns: readonly BoardColumnState[];
+  stage: Stage;
+  onStage: (stage: Stage) => void;
+}
+
+/** Which of the five columns is shown where they have no room beside each other. All five are always in sight. */
+export function ColumnTabs({ columns, stage, onStage }: Props) {
+  return (
+    <Box
+      role="group"
+      aria-label="Columna"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.5, mb: 1 }}
+    >
+      {columns.map(({ stage: each, count }) => (
+        <ButtonBase
+          key={each}
+          aria-pressed={each === stage}
+          aria-label={count === undefined ? columnName(each) : `${columnName(each)}, ${countText(count)}`}
+          onClick={() => onStage(each)}
+          sx={{
+            flexDirection: 'column',
+            minHeight: 52,
+            minWidth: 0,
+            px: 0.25,
+            borderRadius: 1,
+            border: 1,
+            borderColor: each === stage ? 'text.primary' : 'divider',
+            borderTop: 4,
+            borderTopColor: TONE_COLOURS[stageTone(each)].solid,
+            bgcolor: each === stage ? 'background.paper' : 'transparent',
+            fontWeight: each === stage ? WEIGHT.strong : WEIGHT.regular,
+          }}
+        >
+          <Box component="span" sx={{ fontSize: SIZE.base, fontVariantNumeric: 'tabular-nums' }}>
+            {count === undefined ? '…' : count === null ? '+1.000' : formatCount(count)}
+          </Box>
+          <Box
+            component="span"
+            sx={{
+              maxWidth: '100%',
+              fontSize: { xs: 11, sm: SIZE.small },
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {columnName(each)}
+          </Box>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Stage } from '@hiring/contract';
+import type { BoardCard } from './types';
+
+/** A card that is known better than the page it came with: it was moved, or told of. */
+export interface PlacedCard {
+  /** Null: the board does not show it any more. */
+  card: BoardCard | null;
+  /** Position in its column, while the column has not been read again: where it was dropped, or on top. */
+  place: number;
+  /** The server has not answered yet. */
+  pending?: boolean;
+  /** Somebody else moved it. */
+  byOther?: boolean;
+}
+
+export type PlacedCards = ReadonlyMap<string, PlacedCard>;
+
+export type Placement =
+  | { kind: 'put'; id: string; placed: PlacedCard }
+  | { kind: 'forget'; id: string }
+  /** The columns were read again: only what is under way is still better known. */
+  | { kind: 'settle' };
+
+export function placeCards(cards: PlacedCards, action: Placement): PlacedCards {
+  const next = new Map(cards);
+  if (action.kind === 'put') {
+    // The latest to come stands above the earlier ones.
+    next.delete(action.id);
+    next.set(action.id, action.placed);
+  } else if (action.kind === 'forget') next.delete(action.id);
+  else for (const [id, { pending }] of cards) if (!pending) next.delete(id);
+  return next;
+}
+
+/** The cards of a column: its pages, without what has left it, and what has come to it. */
+export function cardsOfColumn(stage: Stage, paged: readonly BoardCard[], placed: PlacedCards): BoardCard[] {
+  const seen = new Set<string>();
+  const column: BoardCard[] = [];
+  for (const card of paged) {
+    if (seen.has(card.id)) continue;
+    seen.add(card.id);
+    const better = placed.get(card.id);
+    const shown = better ? better.card : card;
+    if (shown?.stage === stage) column.push(shown);
+  }
+  for (const [id, { card, place }] of placed) {
+    if (card?.stage === stage && !seen.has(id)) column.splice(Math.min(place, column.length), 0, card);
+  }
+  return column;
+}

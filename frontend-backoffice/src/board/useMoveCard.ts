@@ -1,0 +1,49 @@
+import type { Stage } from '@hiring/contract';
+import { useCallback } from 'react';
+import { useMoveDialog } from '../candidates/moveDialogContext';
+import { messageDraft } from '../candidates/messageDraft';
+import { useMoveApplication } from '../candidates/useMoveApplication';
+import { moveTargetOfCard } from './cardText';
+import type { BoardCard } from './types';
+import type { Board } from './useBoard';
+
+/**
+ * A drop moves at once, without a question; it can be undone. The card stands where it was dropped while the server
+ * answers, and goes back when it refuses.
+ */
+export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
+  const openDialog = useMoveDialog();
+  const { mutateAsync } = useMoveApplication({ onDone: () => undefined });
+
+  return useCallback(
+    async (card: BoardCard, to: Stage, place: number) => {
+      const target = moveTargetOfCard(card);
+      // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it.
+      if (messageDraft.read(card.aplicacion_id)) {
+        openDialog(target, to);
+        return;
+      }
+      const before = placed.get(card.id);
+      put(card.id, { card: { ...card, stage: to }, place, pending: true });
+      shift(card.stage, to);
+      try {
+        const { application } = await mutateAsync({
+          applicationId: card.aplicacion_id,
+          request: { estado: to, version: card.aplicacion_version },
+        });
+        const { estado, stage, version, mover_a } = application;
+        put(card.id, {
+          card: { ...card, estado, stage, mover_a, aplicacion_version: version },
+          place,
+        });
+      } catch {
+        // The sentence is shown already; when the card was changed elsewhere its fresh state is on its way.
+        if (before) put(card.id, before);
+        else forget(card.id);
+        shift(to, card.stage);
+      }
+      recount();
+    },
+    [forget, mutateAsync, openDialog, placed, put, recount, shift],
+  );
+}

@@ -1,0 +1,5 @@
+/** Whose feedback, on which application. */
+export interface FeedbackTarget {
+  applicationId: string;
+  name: string;
+}
