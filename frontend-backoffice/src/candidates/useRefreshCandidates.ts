@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { GetListResult } from 'react-admin';
 import type { CandidateRow } from './types';
 
-const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails']];
+const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails'], ['interviews']];
 
 /** Puts a fresh row into the lists at once, then reads again everything that depends on it. */
 export function useRefreshCandidates() {

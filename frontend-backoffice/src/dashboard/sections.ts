@@ -1,3 +1,4 @@
+import { INTERVIEWS_PATH } from '../interviews/addresses';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export interface Section {
@@ -15,6 +16,13 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
     label: 'Candidaturas',
     Content: lazy(async () => ({
       default: (await import('../candidates/CandidaturasSection')).CandidaturasSection,
+    })),
+  },
+  {
+    path: INTERVIEWS_PATH,
+    label: 'Entrevistas',
+    Content: lazy(async () => ({
+      default: (await import('../interviews/InterviewsSection')).InterviewsSection,
     })),
   },
 ];

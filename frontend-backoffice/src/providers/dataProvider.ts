@@ -3,6 +3,7 @@ import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext, 
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
+import { type InterviewCalls, interviewCalls } from './interviewCalls';
 
 const API = '/api';
 
@@ -16,7 +17,7 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider {
+export interface HiringDataProvider extends DataProvider, InterviewCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
   candidateStats(filter: { departamento?: string }): Promise<Schemas['CandidateStats']>;
@@ -108,4 +109,5 @@ export const dataProvider: HiringDataProvider = {
   writeInThread: postMessage,
   readThread: (candidateId, hasta) => post(`/threads/${encodeURIComponent(candidateId)}/read`, { hasta }),
   companyInfo: () => getJson('/config/company'),
+  ...interviewCalls,
 };
