@@ -145,7 +145,7 @@ describe('a change', () => {
       'entrevista_modificada',
     ]);
     const files = messages.map(({ calendario }) => /SEQUENCE:\d+/.exec(calendario ?? '')?.[0]);
-    expect(files).toEqual(['SEQUENCE:1', 'SEQUENCE:2']);
+    expect(files).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
   });
 
   it('of the notes is none of the candidate’s business', async () => {

@@ -38,6 +38,12 @@ const RULES: Record<string, string> = {
       SELECT etapa AS k1, departamento AS k2, count(*) AS n FROM candidates
       WHERE retirada_at IS NULL AND deleted_at IS NULL GROUP BY 1, 2) real USING (k1, k2)
     WHERE counted.n IS DISTINCT FROM real.n`,
+  'counters of interviews are true': `
+    SELECT k1 AS id FROM (
+      SELECT k1, sum(value) AS n FROM counters WHERE name = 'interviews' GROUP BY k1 HAVING sum(value) <> 0) counted
+    FULL JOIN (
+      SELECT estado AS k1, count(*) AS n FROM interviews WHERE deleted_at IS NULL GROUP BY 1) real USING (k1)
+    WHERE counted.n IS DISTINCT FROM real.n`,
   'counters of applications to vacancies are true': `
     SELECT k1 AS id FROM (
       SELECT k1, sum(value) AS n FROM counters WHERE name = 'vacancy_applications' GROUP BY k1 HAVING sum(value) <> 0) counted

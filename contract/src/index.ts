@@ -11,3 +11,4 @@ export * from './qualifications.js';
 export * from './threads.js';
 export * from './board.js';
 export * from './live.js';
+export * from './interview-office.js';

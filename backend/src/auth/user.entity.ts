@@ -1,11 +1,12 @@
 import type { Role } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { NamedCheck } from '../platform/database/named-constraint.js';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** An account: what a person signs in with. A candidate's data live in `candidates`. */
 @Entity('users')
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
+@NamedIndex('users_personal_ix')
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
   id: string;

@@ -1,4 +1,6 @@
-/** A calendar file with one event (RFC 5545). Times are in UTC: every program shows them in its own zone. */
+import { timesOf, utc } from './calendar-zone.js';
+
+/** A calendar file with one event (RFC 5545, and 5546 for what is asked of the candidate). */
 
 export interface CalendarEvent {
   /** The same for the life of the interview. */
@@ -11,12 +13,16 @@ export interface CalendarEvent {
   stamp: Date;
   start: Date;
   end: Date;
+  /** Whose clocks tell the time; UTC if none is given. */
+  zone?: string;
   summary: string;
   description: string;
   location: string | null;
   url: string | null;
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
+  /** The candidate has said that they will come. */
+  accepted?: boolean;
 }
 
 const MAX_OCTETS = 75;
@@ -24,29 +30,26 @@ const MAX_OCTETS = 75;
 export function calendarFile(event: CalendarEvent): string {
   const cancelled = event.method === 'CANCEL';
   const published = event.method === 'PUBLISH';
+  const times = timesOf({ ...event, zone: event.zone ?? 'UTC' });
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Hiring//Interviews//ES',
     'CALSCALE:GREGORIAN',
     `METHOD:${event.method}`,
+    ...times.rules,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
+    ...times.lines,
     `SUMMARY:${text(event.summary)}`,
     `DESCRIPTION:${text(event.description)}`,
     ...(event.location ? [`LOCATION:${text(event.location)}`] : []),
     ...(event.url ? [`URL:${event.url.replace(/[\s\p{Cc}]/gu, '')}`] : []),
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${parameter(event.organizer.name)}:mailto:${address(event.organizer.email)}`,
-    ...(published
-      ? []
-      : [
-          `ATTENDEE;CN=${parameter(event.attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${address(event.attendee.email)}`,
-        ]),
+    ...(published ? [] : [attendeeOf(event)]),
     ...(cancelled
       ? []
       : [
@@ -62,8 +65,17 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** 20261201T080000Z. */
-const utc = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+/** Whoever is asked to come; calendars offer to answer, and the answer goes to human resources. */
+function attendeeOf({ attendee, method, accepted = false }: CalendarEvent): string {
+  const answer =
+    method === 'CANCEL'
+      ? ''
+      : accepted
+        ? ';PARTSTAT=ACCEPTED;RSVP=FALSE'
+        : ';PARTSTAT=NEEDS-ACTION;RSVP=TRUE';
+  const who = `CN=${parameter(attendee.name)};CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT${answer}`;
+  return `ATTENDEE;${who}:mailto:${address(attendee.email)}`;
+}
 
 /** Text of a property: its own signs escaped (3.3.11), no control characters. */
 function text(value: string): string {

@@ -1,4 +1,4 @@
-import { type InterviewEstado, TIME_ZONE } from '@hiring/contract';
+import { type InterviewEstado, type Plantilla, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type { InterviewUpdate } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
+import { beforeOf, type InterviewBefore } from './interview-before.js';
 import { InterviewMessages, type InterviewNews } from './interview-messages.js';
 import { instantOf, wallOf } from './interview-time.js';
 import { minutesOf } from './interview-words.js';
@@ -134,6 +135,7 @@ export class ChangeInterview {
     const after = manager.create(Interview, {
       ...before,
       ...change,
+      antes: null,
       version: before.version + 1,
       updated_at: now,
     });
@@ -148,8 +150,18 @@ export class ChangeInterview {
     const held = after.estado === 'realizada' && before.estado !== 'realizada';
     const event = news === 'programada' ? 'programada' : held ? 'realizada' : null;
     await this.process.follow(manager, locked, event, actorId);
-    if (news) await this.messages.tell(manager, news, after, locked, actorId);
+    if (!news) return;
+    const { causa, until, withdrawn } = await this.messages.tell(manager, news, after, locked, actorId);
+    if (news !== 'modificada') return;
+    const antes = beforeOf(before, { version: after.version, causa, until, pendiente: unsaidOf(withdrawn) });
+    await manager.update(Interview, after.id, { antes });
   }
+}
+
+/** What the candidate had not been told when another change came. */
+function unsaidOf(withdrawn: readonly Plantilla[]): InterviewBefore['pendiente'] {
+  if (withdrawn.includes('confirmacion_entrevista')) return 'programada';
+  return withdrawn.includes('entrevista_modificada') ? 'modificada' : null;
 }
 
 /** What the candidate is to be told of: nothing about what is over. */

@@ -29,11 +29,13 @@ export function eventOf(
     stamp: now,
     start: interview.inicio,
     end: interview.fin,
+    zone: interview.zona,
     summary: `Entrevista en ${company.name}: ${puesto}`,
     description: details.join('\n'),
     location: interview.ubicacion,
     url: interview.link_virtual,
     organizer: { name: company.name, email: company.email_rrhh },
+    accepted: interview.estado === 'confirmada',
     attendee: { name: `${candidate.nombre} ${candidate.apellidos}`.trim(), email: candidate.email },
   };
 }

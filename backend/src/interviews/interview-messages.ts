@@ -1,4 +1,4 @@
-import type { NotificationTipo, Plantilla } from '@hiring/contract';
+import { LIMITS, type NotificationTipo, type Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
@@ -11,6 +11,18 @@ import { calendarFile } from './calendar-file.js';
 import { eventOf } from './interview-calendar.js';
 import { Interview } from './interview.entity.js';
 import { interviewWords, momentInWords } from './interview-words.js';
+
+/** A change of an interview may be taken back for this long. */
+const UNDO_MS = LIMITS.undoSeconds * 1000;
+
+/** What was written. */
+export interface Told {
+  causa: string;
+  /** Until when news of a change waits. */
+  until: Date;
+  /** Templates of what had not left and was withdrawn. */
+  withdrawn: Plantilla[];
+}
 
 export type InterviewNews = 'programada' | 'modificada' | 'cancelada' | 'recordatorio';
 
@@ -39,7 +51,7 @@ export class InterviewMessages {
 
   /**
    * What was to be said before and has not left is withdrawn: only the last word counts. An invitation that never left
-   * is sent anew instead of a change to it.
+   * is sent anew instead of a change to it. News of a change waits as long as the change can be taken back.
    */
   async tell(
     manager: EntityManager,
@@ -47,14 +59,15 @@ export class InterviewMessages {
     interview: Interview,
     { application, candidate }: LockedApplication,
     actorId: string | null,
-  ): Promise<void> {
+  ): Promise<Told> {
     const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
     const unseen = news === 'modificada' && withdrawn.includes('confirmacion_entrevista');
-    const secuencia = interview.secuencia + 1;
-    await manager.update(Interview, interview.id, { secuencia });
+    const { secuencia } = interview;
+    await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
     const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
     const puesto = await this.process.jobTitle(manager, application);
     const causa = `entrevista:${interview.id}:${secuencia}`;
+    const told: Told = { causa, until: new Date(this.clock.now().getTime() + UNDO_MS), withdrawn };
     await this.mail.write(manager, {
       causa,
       plantilla: TEMPLATE[unseen ? 'programada' : news],
@@ -63,6 +76,7 @@ export class InterviewMessages {
       candidato_id: candidate.id,
       aplicacion_id: application.id,
       entrevista_id: interview.id,
+      ...(news === 'modificada' ? { enviar_desde: told.until } : {}),
       calendario: calendarFile({
         ...eventOf(interview, { puesto, company, candidate, now: this.clock.now() }),
         method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
@@ -71,7 +85,7 @@ export class InterviewMessages {
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
       ...(actorId ? { creado_por: actorId } : {}),
     });
-    if (news === 'recordatorio') return;
+    if (news === 'recordatorio') return told;
     await this.notifications.add(manager, {
       causa,
       candidato_id: candidate.id,
@@ -81,5 +95,6 @@ export class InterviewMessages {
       texto: `${puesto}: ${momentInWords(interview.inicio, interview.zona)}.`,
       enlace: '/portal-candidato',
     });
+    return told;
   }
 }

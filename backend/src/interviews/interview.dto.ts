@@ -135,6 +135,12 @@ export class InterviewCancelRequest {
   version?: number;
 }
 
+export class InterviewUndoRequest {
+  /** The version that the change made; another one answers 409 `interview_stale`. */
+  @IsInt(VERSION_MISSING)
+  version: number;
+}
+
 export class InterviewResponse {
   id: string;
   candidato_id: string;
@@ -171,6 +177,8 @@ export class InterviewResponse {
   /** What the candidate asked for instead of this beginning. */
   peticion: MomentRequestView | null;
   version: number;
+  /** Until when its last change may be taken back (POST undo); null: nothing to take back. */
+  deshacer_hasta: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -205,6 +213,7 @@ export function toInterviewResponse(
     acciones: actionsOf(interview.estado),
     peticion: request && toMomentRequestView(request),
     version: interview.version,
+    deshacer_hasta: interview.antes?.version === interview.version ? interview.antes.hasta : null,
     created_at: interview.created_at.toISOString(),
     updated_at: interview.updated_at.toISOString(),
   };

@@ -4,6 +4,7 @@ import { NamedCheck, NamedExclusion, NamedIndex } from '../platform/database/nam
 import { User } from '../auth/user.entity.js';
 import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
+import type { InterviewBefore } from './interview-before.js';
 
 /** A meeting of one application. Two live ones of a candidate or of a staff interviewer cannot overlap. */
 @Entity('interviews')
@@ -17,6 +18,7 @@ import { Candidate } from '../candidates/candidate.entity.js';
 @NamedIndex('interviews_candidato_ix')
 @NamedIndex('interviews_entrevistador_ix')
 @NamedIndex('interviews_recordatorio_ix')
+@NamedIndex('interviews_estado_ix')
 export class Interview {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interviews_pk' })
   id: string;
@@ -74,7 +76,7 @@ export class Interview {
   @Column('text', { default: 'programada' })
   estado: InterviewEstado;
 
-  /** SEQUENCE of the calendar file; rises with each message. */
+  /** SEQUENCE of the next message's calendar file; rises with each. */
   @Column('integer', { default: 0 })
   secuencia: number;
 
@@ -84,6 +86,10 @@ export class Interview {
 
   @Column('integer', { default: 1 })
   version: number;
+
+  /** What the last change replaced, as long as nothing else has happened: see undo-interview.ts. */
+  @Column('jsonb', { nullable: true })
+  antes: InterviewBefore | null;
 
   @Column('timestamptz', { nullable: true })
   deleted_at: Date | null;

@@ -2,6 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { invalid } from '../platform/errors/domain-error.js';
 
+/** How a member of staff is called; by the address when no name is known. */
+export const displayName = ({
+  nombre,
+  apellidos,
+  email,
+}: Pick<User, 'nombre' | 'apellidos' | 'email'>): string =>
+  [nombre, apellidos].filter(Boolean).join(' ') || email;
+
 /**
  * The name under which a staff member is announced.
  * @throws {DomainError} `validation_failed` when the account is none of the active staff.
@@ -11,5 +19,5 @@ export async function staffName(manager: EntityManager, id: string): Promise<str
   if (!user || user.role === 'candidate' || !user.activo) {
     throw invalid({ entrevistador_id: ['Elige a alguien del equipo'] });
   }
-  return [user.nombre, user.apellidos].filter(Boolean).join(' ') || user.email;
+  return displayName(user);
 }

@@ -13,11 +13,13 @@ import {
   InterviewCancelRequest,
   InterviewEstadoRequest,
   InterviewResponse,
+  InterviewUndoRequest,
   InterviewUpdate,
   ScheduleRequest,
 } from './interview.dto.js';
 import { InterviewsService } from './interviews.service.js';
 import { ScheduleInterview } from './schedule-interview.js';
+import { UndoInterview } from './undo-interview.js';
 
 @ApiTags('interviews')
 @Controller('interviews')
@@ -26,6 +28,7 @@ export class InterviewsController {
     private readonly interviews: InterviewsService,
     private readonly scheduling: ScheduleInterview,
     private readonly changes: ChangeInterview,
+    private readonly undoing: UndoInterview,
   ) {}
 
   /**
@@ -68,7 +71,7 @@ export class InterviewsController {
     return this.interviews.get(await this.scheduling.execute(request, key ?? null, actor));
   }
 
-  /** Changes what is given; the candidate is told when it concerns them. */
+  /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
   @Put(':id')
   @Requires('interviews:write')
   async update(
@@ -77,6 +80,19 @@ export class InterviewsController {
     @Body() request: InterviewUpdate,
   ): Promise<InterviewResponse> {
     await this.changes.update(id, request, actor.userId);
+    return this.interviews.get(id);
+  }
+
+  /** Takes back the last change while the candidate has not been told of it. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Requires('interviews:write')
+  async undo(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: InterviewUndoRequest,
+  ): Promise<InterviewResponse> {
+    await this.undoing.execute(id, version, actor.userId);
     return this.interviews.get(id);
   }
 

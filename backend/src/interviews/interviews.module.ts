@@ -8,6 +8,9 @@ import { ChangeInterview } from './change-interview.js';
 import { InterviewLinks } from './interview-links.js';
 import { InterviewMessages } from './interview-messages.js';
 import { InterviewPages } from './interview-pages.js';
+import { InterviewPlanningController } from './interview-planning.controller.js';
+import { InterviewPlanningRepository } from './interview-planning.repository.js';
+import { InterviewPlanningService } from './interview-planning.service.js';
 import { InterviewsController } from './interviews.controller.js';
 import { InterviewsData } from './interviews-data.js';
 import { InterviewsRepository } from './interviews.repository.js';
@@ -16,6 +19,7 @@ import { MyInterviewsController } from './my-interviews.controller.js';
 import { MyInterviewsService } from './my-interviews.service.js';
 import { RemindCandidates } from './remind-candidates.js';
 import { ScheduleInterview } from './schedule-interview.js';
+import { UndoInterview } from './undo-interview.js';
 
 /**
  * Owns `interviews` and `entrevista_peticiones`: what is agreed, what candidates answer, what they are told of it. What
@@ -23,21 +27,24 @@ import { ScheduleInterview } from './schedule-interview.js';
  */
 @Module({
   imports: [CandidatesModule, ConfigModule, MailModule, NotificationsModule],
-  // `mine` before `:id`.
-  controllers: [MyInterviewsController, InterviewsController],
+  // `mine`, `agenda` and the like before `:id`.
+  controllers: [MyInterviewsController, InterviewPlanningController, InterviewsController],
   providers: [
     AnswerInterview,
     ChangeInterview,
     InterviewLinks,
     InterviewMessages,
     InterviewPages,
+    InterviewPlanningRepository,
+    InterviewPlanningService,
     InterviewsData,
     InterviewsRepository,
     InterviewsService,
     MyInterviewsService,
     RemindCandidates,
     ScheduleInterview,
+    UndoInterview,
   ],
-  exports: [InterviewPages, InterviewsService, MyInterviewsService],
+  exports: [InterviewPages, InterviewPlanningService, InterviewsService, MyInterviewsService],
 })
 export class InterviewsModule {}

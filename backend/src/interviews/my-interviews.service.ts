@@ -56,7 +56,8 @@ export class MyInterviewsService {
     return calendarFile({
       ...eventOf(interview, { puesto, company, candidate, now: this.clock.now() }),
       method: 'PUBLISH',
-      sequence: interview.secuencia,
+      // That of the last message.
+      sequence: Math.max(0, interview.secuencia - 1),
     });
   }
 

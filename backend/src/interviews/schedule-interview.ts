@@ -79,6 +79,7 @@ export class ScheduleInterview {
         recordatorio_de: withoutReminder(inicio, now),
         secuencia: 0,
         version: 1,
+        antes: null,
         created_at: now,
         updated_at: now,
       }),

@@ -58,6 +58,14 @@ export class MailService {
     return this.outbox.cancelOfInterview(manager, entrevistaId);
   }
 
+  /**
+   * Withdraws the message of this cause as long as it has not left: `cancelled`. `sent`: it has left, or a worker is
+   * sending it. `none`: there is none, or it was withdrawn before.
+   */
+  cancelOfCause(manager: EntityManager, causa: string): Promise<'cancelled' | 'sent' | 'none'> {
+    return this.outbox.cancelOfCause(manager, causa);
+  }
+
   /** Erases messages of job alerts written before, at most so many; how many they were. */
   removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
     return this.outbox.removeOfAlerts(manager, before, limit);

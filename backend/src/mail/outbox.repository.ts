@@ -144,6 +144,20 @@ export class OutboxRepository {
     return cancelled.map(({ plantilla }) => plantilla);
   }
 
+  async cancelOfCause(manager: EntityManager, causa: string): Promise<'cancelled' | 'sent' | 'none'> {
+    const [, cancelled] = await manager.query<Updated<unknown>>(
+      `UPDATE correos SET estado = 'cancelado', updated_at = now()
+       WHERE causa = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
+      [causa],
+    );
+    if (cancelled > 0) return 'cancelled';
+    const left = await manager.query<unknown[]>(
+      `SELECT 1 FROM correos WHERE causa = $1 AND estado <> 'cancelado'`,
+      [causa],
+    );
+    return left.length > 0 ? 'sent' : 'none';
+  }
+
   async removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
     const [, removed] = await manager.query<Updated<unknown>>(
       `DELETE FROM correos WHERE id IN (

@@ -1,9 +1,11 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
 import { Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
-import { CandidateStats } from './stats.dto.js';
+import { CandidateStats, InterviewStats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 
 @ApiTags('stats')
@@ -17,5 +19,16 @@ export class StatsController {
   candidates(@Query() query: ListQueryDto): Promise<CandidateStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'] });
     return this.stats.countCandidates(filter.departamento ?? null);
+  }
+
+  /** The figures of the interview cards. Filter: candidato_id. */
+  @Get('interviews')
+  @Requires('interviews:read')
+  interviews(@Query() query: ListQueryDto): Promise<InterviewStats> {
+    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['candidato_id'] });
+    if (filter.candidato_id && !isUUID(filter.candidato_id)) {
+      throw new DomainError('invalid_query', { name: 'filter.candidato_id' });
+    }
+    return this.stats.countInterviews(filter.candidato_id ?? null);
   }
 }

@@ -9,3 +9,12 @@ export class CandidateStats {
   /** People by department code. */
   por_departamento: Record<string, number>;
 }
+
+/** Interviews by estado; those to which nobody came count in the total alone. */
+export class InterviewStats {
+  total: number;
+  programadas: number;
+  confirmadas: number;
+  realizadas: number;
+  canceladas: number;
+}

@@ -1,7 +1,8 @@
-import type { Stage } from '@hiring/contract';
+import type { InterviewEstado, Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import type { CandidateStats } from './stats.dto.js';
+import { InterviewPlanningService } from '../interviews/interview-planning.service.js';
+import type { CandidateStats, InterviewStats } from './stats.dto.js';
 
 const FIGURE_OF_STAGE: Readonly<Record<Stage, Exclude<keyof CandidateStats, 'total' | 'por_departamento'>>> =
   {
@@ -12,9 +13,32 @@ const FIGURE_OF_STAGE: Readonly<Record<Stage, Exclude<keyof CandidateStats, 'tot
     rechazada: 'rechazadas',
   };
 
+const FIGURE_OF_INTERVIEW: Readonly<
+  Partial<Record<InterviewEstado, Exclude<keyof InterviewStats, 'total'>>>
+> = {
+  programada: 'programadas',
+  confirmada: 'confirmadas',
+  realizada: 'realizadas',
+  cancelada: 'canceladas',
+};
+
 @Injectable()
 export class StatsService {
-  constructor(private readonly candidates: CandidatesService) {}
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly interviews: InterviewPlanningService,
+  ) {}
+
+  /** Of everybody, or of one person. */
+  async countInterviews(candidateId: string | null): Promise<InterviewStats> {
+    const stats: InterviewStats = { total: 0, programadas: 0, confirmadas: 0, realizadas: 0, canceladas: 0 };
+    for (const { estado, total } of await this.interviews.countByEstado(candidateId)) {
+      stats.total += total;
+      const figure = FIGURE_OF_INTERVIEW[estado];
+      if (figure) stats[figure] += total;
+    }
+    return stats;
+  }
 
   async countCandidates(departamento: string | null): Promise<CandidateStats> {
     const stats: CandidateStats = {

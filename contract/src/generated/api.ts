@@ -1231,7 +1231,7 @@ export interface paths {
       cookie?: never;
     };
     get: operations['interviews_get'];
-    /** Changes what is given; the candidate is told when it concerns them. */
+    /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
     put: operations['interviews_update'];
     post?: never;
     /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
@@ -1320,6 +1320,77 @@ export interface paths {
     put?: never;
     /** Asks for another moment; human resources decide. */
     post: operations['myinterviews_requestAnother'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back the last change while the candidate has not been told of it. */
+    post: operations['interviews_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/agenda': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a calendar draws of some days, at most 62. Filters: from and to (required; as in the list), candidato_id,
+     *     estado, tipo, entrevistador_id.
+     */
+    get: operations['interviewplanning_agenda'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/free': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Hours of a day at which neither the candidate nor the interviewer has another interview. */
+    get: operations['interviewplanning_free'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/interviewers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Staff who may interview, by name. */
+    get: operations['interviewplanning_interviewers'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1472,6 +1543,23 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/interviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The figures of the interview cards. Filter: candidato_id. */
+    get: operations['stats_interviews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1678,6 +1766,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AgendaInterview: {
+      candidato_id: string;
+      candidato_nombre: string;
+      entrevistador_nombre: string | null;
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      fin: string;
+      id: string;
+      /** @description ISO 8601 instants. */
+      inicio: string;
+      /** @description The candidate asks for another moment. */
+      pide_otro_momento: boolean;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      version: number;
+    };
+    AgendaResponse: {
+      entrevistas: components['schemas']['AgendaInterview'][];
+      /** @description There are more than these in the days asked for. */
+      hay_mas: boolean;
+    };
     AlertCriterion: {
       /** @description What the condition is about. */
       etiqueta: string;
@@ -2356,6 +2465,12 @@ export interface components {
         [key: string]: string;
       } | null;
     };
+    FreeSlotsResponse: {
+      /** @description YYYY-MM-DD. */
+      fecha: string;
+      /** @description HH:MM of Madrid. */
+      horas: string[];
+    };
     HealthResponse: {
       /** @enum {string} */
       status: 'ok';
@@ -2395,6 +2510,10 @@ export interface components {
       /** @description Refused when it is another one; not checked when absent. */
       version?: number;
     };
+    InterviewerResponse: {
+      id: string;
+      nombre: string;
+    };
     InterviewEstadoRequest: {
       /** @enum {string} */
       estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
@@ -2410,6 +2529,8 @@ export interface components {
       candidato_nombre: string;
       candidato_telefono: string | null;
       created_at: string;
+      /** @description Until when its last change may be taken back (POST undo); null: nothing to take back. */
+      deshacer_hasta: string | null;
       duracion_min: number;
       entrevistador_id: string | null;
       entrevistador_nombre: string | null;
@@ -2438,6 +2559,17 @@ export interface components {
       updated_at: string;
       version: number;
       zona: string;
+    };
+    InterviewStats: {
+      canceladas: number;
+      confirmadas: number;
+      programadas: number;
+      realizadas: number;
+      total: number;
+    };
+    InterviewUndoRequest: {
+      /** @description The version that the change made; another one answers 409 `interview_stale`. */
+      version: number;
     };
     InterviewUpdate: {
       /** @description Minutes; 30 unless said. */
@@ -6179,6 +6311,146 @@ export interface operations {
       };
     };
   };
+  interviews_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InterviewUndoRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviewplanning_agenda: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgendaResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviewplanning_free: {
+    parameters: {
+      query: {
+        candidato_id?: string;
+        /** @description Minutes; 30 unless said. */
+        duracion?: number;
+        /** @description The interview that is to be moved: its own time counts as free. */
+        entrevista_id?: string;
+        /** @description A staff account. */
+        entrevistador_id?: string;
+        /** @description Day of Madrid, YYYY-MM-DD. */
+        fecha: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FreeSlotsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviewplanning_interviewers: {
+    parameters: {
+      query?: {
+        /** @description Only this account. */
+        id?: string;
+        /** @description Name or e-mail. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewerResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   myinterviews_list: {
     parameters: {
       query?: never;
@@ -6470,6 +6742,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  stats_interviews: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewStats'];
         };
       };
       /** @description Problema */

@@ -18,4 +18,4 @@ export const STAGE_COUNTS = STAGES.map((stage) => ({
   countOf: (stats: Stats) => stats[COUNTED_AS[stage]],
 }));
 
-export const formatCount = (count: number) => count.toLocaleString('es-ES', { useGrouping: 'always' });
+export { formatCount } from '../format/formatCount';

@@ -4,7 +4,7 @@ import type { GetListResult } from 'react-admin';
 import { liveBus } from '../live/liveBus';
 import type { CandidateRow } from './types';
 
-const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails']];
+const SHOWN_TOGETHER = [['candidates'], ['stats'], ['emails'], ['interviews']];
 
 /** Puts a fresh row into the lists at once, then reads again everything that depends on it. */
 export function useRefreshCandidates() {

@@ -1,3 +1,4 @@
+import { INTERVIEWS_PATH } from '../interviews/addresses';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export interface Section {
@@ -21,6 +22,13 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
     path: 'tablero',
     label: 'Gestión Visual',
     Content: lazy(async () => ({ default: (await import('../board/BoardSection')).BoardSection })),
+  },
+  {
+    path: INTERVIEWS_PATH,
+    label: 'Entrevistas',
+    Content: lazy(async () => ({
+      default: (await import('../interviews/InterviewsSection')).InterviewsSection,
+    })),
   },
 ];
 

@@ -4,6 +4,7 @@ import type { Stage } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
+import { type InterviewCalls, interviewCalls } from './interviewCalls';
 
 const API = '/api';
 
@@ -20,7 +21,7 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider {
+export interface HiringDataProvider extends DataProvider, InterviewCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
   application(id: string): Promise<Schemas['ApplicationResponse']>;
@@ -129,4 +130,5 @@ export const dataProvider: HiringDataProvider = {
   writeInThread: postMessage,
   readThread: (candidateId, hasta) => post(`/threads/${encodeURIComponent(candidateId)}/read`, { hasta }),
   companyInfo: () => getJson('/config/company'),
+  ...interviewCalls,
 };

@@ -6,8 +6,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 
-interface Props extends Pick<ButtonProps, 'startIcon' | 'color'> {
+interface Props extends Pick<ButtonProps, 'startIcon' | 'color' | 'variant'> {
   label: string;
+  /** Of the dialog's buttons; the label and 'Cancelar' unless said. */
+  confirmLabel?: string;
+  dismissLabel?: string;
   question: string;
   explanation: string;
   busy: boolean;
@@ -15,7 +18,16 @@ interface Props extends Pick<ButtonProps, 'startIcon' | 'color'> {
 }
 
 /** A button for what cannot be taken back: it asks once. */
-export function ConfirmedButton({ label, question, explanation, busy, onConfirm, ...button }: Props) {
+export function ConfirmedButton({
+  label,
+  confirmLabel = label,
+  dismissLabel = 'Cancelar',
+  question,
+  explanation,
+  busy,
+  onConfirm,
+  ...button
+}: Props) {
   const [asking, setAsking] = useState(false);
   const titleId = useId();
 
@@ -36,7 +48,7 @@ export function ConfirmedButton({ label, question, explanation, busy, onConfirm,
           <DialogContentText>{explanation}</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={() => setAsking(false)}>Cancelar</Button>
+          <Button onClick={() => setAsking(false)}>{dismissLabel}</Button>
           <Button
             variant="contained"
             color="secondary"
@@ -46,7 +58,7 @@ export function ConfirmedButton({ label, question, explanation, busy, onConfirm,
               onConfirm();
             }}
           >
-            {label}
+            {confirmLabel}
           </Button>
         </DialogActions>
       </Dialog>

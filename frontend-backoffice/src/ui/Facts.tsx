@@ -7,8 +7,14 @@ interface Fact {
   value: ReactNode;
 }
 
+interface Props {
+  facts: readonly Fact[];
+  /** Least width of a column, in pixels. */
+  column?: number;
+}
+
 /** Labels and values in as many columns as fit; what is not known shows a dash. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, column = 200 }: Props) {
   return (
     <Box
       component="dl"
@@ -17,7 +23,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         display: 'grid',
         gap: 2,
         rowGap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${column}px, 1fr))`,
       }}
     >
       {facts.map(({ label, value }) => (

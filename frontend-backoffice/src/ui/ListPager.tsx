@@ -6,18 +6,33 @@ const COUNT_LIMIT = 1000;
 const UNKNOWN_TOTAL = -1;
 const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
-/** 25, 50 or 100 rows. Without a total it says "de más de 1.000" and every later page stays reachable. */
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** Undefined: more than the server counts. */
+  total: number | undefined;
+  hasNextPage?: boolean;
+  setPage: (page: number) => void;
+  setPerPage: (perPage: number) => void;
+}
+
+/** The pages of the react-admin list around. */
 export function ListPager() {
-  const { isPending, hasNextPage, page, perPage, total, setPage, setPerPage } = useListPaginationContext();
+  const { isPending, page, total, ...pages } = useListPaginationContext();
   const { data } = useListContext();
-  const translate = useTranslate();
   if (isPending || !data || total === 0 || page < 1) return null;
-  const known = total;
+  return <Pager {...pages} page={page} total={total} />;
+}
+
+/** 25, 50 or 100 rows. Without a total it says "de más de 1.000" and every later page stays reachable. */
+export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage }: PagerProps) {
+  const translate = useTranslate();
 
   return (
     <TablePagination
       component="div"
-      count={known ?? UNKNOWN_TOTAL}
+      count={total ?? UNKNOWN_TOTAL}
       page={page - 1}
       rowsPerPage={perPage}
       rowsPerPageOptions={[25, 50, 100]}

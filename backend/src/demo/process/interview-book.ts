@@ -45,13 +45,14 @@ export class InterviewBook {
       ubicacion: tipo === 'presencial' ? random.pick(ROOMS) : null,
       link_virtual: tipo === 'virtual' ? `https://meet.example.com/${roomName(random)}` : null,
       entrevistador_id: interviewerId,
-      entrevistador_nombre: outside ? random.pick(OUTSIDE_INTERVIEWERS) : null,
+      entrevistador_nombre: outside ? random.pick(OUTSIDE_INTERVIEWERS) : nameOf(interviewerId),
       notas: random.chance(0.55) ? random.pick(INTERVIEW_NOTES[tipo]) : null,
       feedback: held && random.chance(0.75) ? random.pick(INTERVIEW_FEEDBACK) : null,
       estado,
       secuencia: 0,
       recordatorio_de: inicio,
       version: estado === 'programada' ? 1 : 2,
+      antes: null,
       deleted_at: null,
       created_at: bookedAt,
       // What happened at it was noted a little later, the same day.
@@ -79,6 +80,12 @@ export class InterviewBook {
     }
     throw new Error(`no hour is left for an interview on working day ${day}`);
   }
+}
+
+/** Kept beside the id, as when an interview is agreed. */
+function nameOf(interviewerId: string | null): string | null {
+  const member = HR_TEAM.find(({ id }) => id === interviewerId);
+  return member ? `${member.nombre} ${member.apellidos}` : null;
 }
 
 function roomName(random: Random): string {

@@ -14,3 +14,4 @@ export { AccountSecurity1790000000011 } from './1790000000011-account-security.j
 export { Privacy1790000000013 } from './1790000000013-privacy.js';
 export { Drafts1790000000009 } from './1790000000009-drafts.js';
 export { LiveEvents1790000000016 } from './1790000000016-live-events.js';
+export { InterviewOffice1790000000017 } from './1790000000017-interview-office.js';

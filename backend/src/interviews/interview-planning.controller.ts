@@ -1,0 +1,49 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../platform/auth/decorators.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery } from '../platform/http/list-query.js';
+import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
+import {
+  AgendaResponse,
+  FreeSlotsQuery,
+  FreeSlotsResponse,
+  InterviewerResponse,
+  InterviewersQuery,
+} from './interview-planning.dto.js';
+import { InterviewPlanningService } from './interview-planning.service.js';
+
+const AGENDA = {
+  sort: INTERVIEW_LIST.sort,
+  filter: ['candidato_id', 'estado', 'tipo', 'entrevistador_id', 'from', 'to'],
+} as const;
+
+@ApiTags('interviews')
+@Controller('interviews')
+export class InterviewPlanningController {
+  constructor(private readonly planning: InterviewPlanningService) {}
+
+  /**
+   * What a calendar draws of some days, at most 62. Filters: from and to (required; as in the list), candidato_id,
+   * estado, tipo, entrevistador_id.
+   */
+  @Get('agenda')
+  @Requires('interviews:read')
+  agenda(@Query() query: ListQueryDto): Promise<AgendaResponse> {
+    return this.planning.agenda(readInterviewQuery(parseListQuery(query, AGENDA)));
+  }
+
+  /** Hours of a day at which neither the candidate nor the interviewer has another interview. */
+  @Get('free')
+  @Requires('interviews:read')
+  free(@Query() query: FreeSlotsQuery): Promise<FreeSlotsResponse> {
+    return this.planning.free(query);
+  }
+
+  /** Staff who may interview, by name. */
+  @Get('interviewers')
+  @Requires('interviews:read')
+  interviewers(@Query() { q = '', id }: InterviewersQuery): Promise<InterviewerResponse[]> {
+    return this.planning.interviewers(q, id ?? null);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApplicationProcess } from '../candidates/application-process.js';
+import { MailService } from '../mail/mail.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { restoredOf, undoableOf } from './interview-before.js';
+import { Interview } from './interview.entity.js';
+import { InterviewMessages } from './interview-messages.js';
+import { InterviewsRepository } from './interviews.repository.js';
+
+/**
+ * Takes back the last change while its message has not left: the interview is as it was and nobody is told. The worker
+ * looks again before it sends, so that one of the two wins. Repeated, it finds another version and is refused.
+ */
+@Injectable()
+export class UndoInterview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly interviews: InterviewsRepository,
+    private readonly process: ApplicationProcess,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly messages: InterviewMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `undo_too_late` and what overlaps the old time. */
+  execute(id: string, version: number, actorId: string): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const found = await manager.findOneBy(Interview, { id });
+      if (!found || found.deleted_at) throw new DomainError('interview_not_found');
+      const locked = await this.process.lock(manager, found.aplicacion_id);
+      const interview = await this.interviews.lock(manager, id);
+      if (!interview) throw new DomainError('interview_not_found');
+      if (interview.version !== version) throw new DomainError('interview_stale');
+      const now = this.clock.now();
+      const antes = undoableOf(interview, now);
+      if (!antes || (await this.mail.cancelOfCause(manager, antes.causa)) !== 'cancelled') {
+        throw new DomainError('undo_too_late');
+      }
+      await this.notifications.remove(manager, antes.causa);
+      const after = manager.create(Interview, {
+        ...interview,
+        ...restoredOf(antes),
+        antes: null,
+        version: version + 1,
+        updated_at: now,
+      });
+      await manager.save(after);
+      await this.process.follow(manager, locked, null, actorId);
+      // What the change overtook had not been said yet: it is said now, of the time that holds again.
+      if (antes.pendiente && this.process.isOpen(locked.application)) {
+        await this.messages.tell(manager, antes.pendiente, after, locked, actorId);
+      }
+    });
+  }
+}

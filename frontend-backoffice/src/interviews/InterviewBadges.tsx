@@ -1,0 +1,35 @@
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
+import {
+  INTERVIEW_ESTADO_LABEL,
+  INTERVIEW_ESTADO_TONE,
+  INTERVIEW_TIPO_LABEL,
+  type InterviewEstado,
+  type InterviewTipo,
+} from '@hiring/contract';
+import { ToneBadge } from '../ui/ToneBadge';
+
+export const TIPO_ICON: Readonly<Record<InterviewTipo, typeof PlaceOutlined>> = {
+  presencial: PlaceOutlined,
+  virtual: VideocamOutlined,
+  telefonica: PhoneOutlined,
+};
+
+export function InterviewEstadoBadge({ estado }: { estado: InterviewEstado }) {
+  return (
+    <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]} dot>
+      {INTERVIEW_ESTADO_LABEL[estado]}
+    </ToneBadge>
+  );
+}
+
+export function InterviewTipoBadge({ tipo }: { tipo: InterviewTipo }) {
+  const Icon = TIPO_ICON[tipo];
+  return (
+    <ToneBadge tone="grey">
+      <Icon sx={{ fontSize: 14 }} aria-hidden />
+      {INTERVIEW_TIPO_LABEL[tipo]}
+    </ToneBadge>
+  );
+}

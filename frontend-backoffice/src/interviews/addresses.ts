@@ -1,0 +1,11 @@
+/** Where the interviews stand in the HR dashboard. */
+export const INTERVIEWS_PATH = 'entrevistas';
+const SECTION = `/admin/${INTERVIEWS_PATH}`;
+
+/** The interviews of one candidate. */
+export const interviewsOf = (candidateId: string): string =>
+  `${SECTION}?${new URLSearchParams({ candidato: candidateId })}`;
+
+/** The form for a new interview with this candidate chosen. */
+export const newInterviewFor = (candidateId: string): string =>
+  `${SECTION}?${new URLSearchParams({ candidato: candidateId, nueva: '1' })}`;

@@ -1,0 +1,73 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { type Mode, MODE_LABEL, MODES } from './calendarView';
+
+const SPAN: Readonly<Record<Mode, string>> = { mes: 'Mes', semana: 'Semana', dia: 'Día', agenda: 'Mes' };
+
+interface Props {
+  title: string;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  onStep: (step: 'prev' | 'next' | 'today') => void;
+  onNew: (() => void) | undefined;
+}
+
+/** What the calendar shows, and the way to other days. */
+export function CalendarToolbar({ title, mode, onMode, onStep, onNew }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <Box sx={{ display: 'flex' }}>
+        <IconButton
+          aria-label={`${SPAN[mode]} anterior`}
+          onClick={() => onStep('prev')}
+          sx={{ width: 44, height: 44 }}
+        >
+          <ChevronLeftOutlined />
+        </IconButton>
+        <IconButton
+          aria-label={`${SPAN[mode]} siguiente`}
+          onClick={() => onStep('next')}
+          sx={{ width: 44, height: 44 }}
+        >
+          <ChevronRightOutlined />
+        </IconButton>
+      </Box>
+      <Button variant="outlined" onClick={() => onStep('today')}>
+        Hoy
+      </Button>
+      <Typography
+        variant="h3"
+        component="h3"
+        aria-live="polite"
+        sx={{ flex: '1 1 auto', '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {title}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={mode}
+        aria-label="Vista del calendario"
+        onChange={(_event, next: Mode | null) => next && onMode(next)}
+        sx={{ '& .MuiToggleButton-root': { textTransform: 'none', minHeight: 40, px: 1.5 } }}
+      >
+        {MODES.map((value) => (
+          <ToggleButton key={value} value={value}>
+            {MODE_LABEL[value]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {onNew && (
+        <Button variant="outlined" onClick={onNew} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          Nueva Entrevista
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { formatLongDay } from '../interviewDates';
+import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
+import { type AgendaInterview, nameOf } from '../types';
+import { hourOf } from './calendarEvents';
+
+const TITLE_ID = 'entrevistas-del-dia';
+
+interface Props {
+  /** YYYY-MM-DD; null: closed. */
+  day: string | null;
+  /** The last day shown, while the dialog closes. */
+  interviews: readonly AgendaInterview[];
+  onClose: () => void;
+  onDetails: (id: string) => void;
+  onNew: (() => void) | undefined;
+}
+
+/** The interviews of one day of the calendar. */
+export function DayDialog({ day, interviews, onClose, onDetails, onNew }: Props) {
+  return (
+    <Dialog open={day !== null} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE_ID}>
+      <DialogTitle id={TITLE_ID}>Entrevistas del {day && formatLongDay(day)}</DialogTitle>
+      <DialogContent>
+        {interviews.length === 0 ? (
+          <Typography>No hay entrevistas programadas para este día</Typography>
+        ) : (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {interviews.map((interview) => (
+              <Box
+                component="li"
+                key={interview.id}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  gap: 1,
+                  pb: 1.5,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                  <Typography sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>
+                    {hourOf(interview)} {nameOf(interview.candidato_nombre)}
+                  </Typography>
+                  {interview.entrevistador_nombre && (
+                    <Typography variant="body2" color="text.secondary">
+                      Con {interview.entrevistador_nombre}
+                    </Typography>
+                  )}
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+                    <InterviewEstadoBadge estado={interview.estado} />
+                    <InterviewTipoBadge tipo={interview.tipo} />
+                  </Box>
+                </Box>
+                <Button
+                  variant="outlined"
+                  aria-label={`Ver Detalles: ${hourOf(interview)} ${nameOf(interview.candidato_nombre)}`}
+                  onClick={() => onDetails(interview.id)}
+                >
+                  Ver Detalles
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>Cerrar</Button>
+        {onNew && (
+          <Button variant="contained" onClick={onNew}>
+            Programar Entrevista
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
+import Box from '@mui/material/Box';
+import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
+import { TIPO_ICON } from '../InterviewBadges';
+import { type AgendaInterview, nameOf } from '../types';
+import { hourOf, sentenceOf } from './calendarEvents';
+
+/** Hour, kind, who and in which estado: colour and words. */
+export function EventContent({ interview, listed }: { interview: AgendaInterview; listed: boolean }) {
+  const { estado, tipo, candidato_nombre } = interview;
+  const Icon = TIPO_ICON[tipo];
+  const tone = TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]];
+  return (
+    <Box
+      title={sentenceOf(interview)}
+      sx={[
+        {
+          width: '100%',
+          height: '100%',
+          minWidth: 0,
+          px: 0.75,
+          py: 0.25,
+          borderRadius: 0.5,
+          borderLeft: `4px solid ${tone.solid}`,
+          bgcolor: tone.background,
+          color: tone.text,
+          fontSize: 12,
+          lineHeight: 1.35,
+          overflow: 'hidden',
+          textDecoration: estado === 'cancelada' ? 'line-through' : 'none',
+        },
+        (theme) =>
+          theme.palette.mode === 'dark' ? { bgcolor: tone.darkBackground, color: tone.darkText } : {},
+        listed ? { px: 1.25, py: 0.75, fontSize: 14 } : {},
+      ]}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+        <strong>{hourOf(interview)}</strong>
+        <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {nameOf(candidato_nombre)}
+        </Box>
+        {interview.pide_otro_momento && (
+          <PriorityHighOutlined titleAccess="Pide otro momento" sx={{ fontSize: 14, flexShrink: 0 }} />
+        )}
+      </Box>
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {INTERVIEW_ESTADO_LABEL[estado]}
+        {listed && interview.entrevistador_nombre && ` · ${interview.entrevistador_nombre}`}
+      </Box>
+    </Box>
+  );
+}

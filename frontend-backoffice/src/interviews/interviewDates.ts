@@ -1,0 +1,53 @@
+import { TIME_ZONE } from '@hiring/contract';
+
+const WALL = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const LONG_DAY = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', dateStyle: 'full' });
+const SHORT_DAY = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'long' });
+
+/** What clocks in Madrid show, as "2026-12-01T09:00". */
+export const wallOf = (instant: string | Date): string => WALL.format(new Date(instant)).replace(' ', 'T');
+
+/** Today in Madrid, YYYY-MM-DD. */
+export const todayInMadrid = (): string => wallOf(new Date()).slice(0, 10);
+
+const dateOf = (day: string): Date | null => {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
+/** A day before or after. */
+export function dayFrom(day: string, days: number): string {
+  const date = dateOf(day);
+  return date ? new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10) : day;
+}
+
+/** "01/12/2026". */
+export function formatDate(day: string): string {
+  return dateOf(day) ? day.split('-').reverse().join('/') : 'Fecha inválida';
+}
+
+/** "martes, 1 de diciembre de 2026". */
+export function formatLongDay(day: string): string {
+  const date = dateOf(day);
+  return date ? LONG_DAY.format(date) : 'Fecha inválida';
+}
+
+/** "martes 01/12/2026". */
+export function formatCardDay(day: string): string {
+  const date = dateOf(day);
+  return date ? `${SHORT_DAY.format(date)} ${formatDate(day)}` : 'Fecha inválida';
+}
+
+/** The first five characters: HH:MM. */
+export const formatHour = (hora: string): string => hora.slice(0, 5);
+
+/** "45 min", "1 h 30 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}

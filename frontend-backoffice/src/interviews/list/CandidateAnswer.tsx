@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatCardDay, formatHour } from '../interviewDates';
+import { type Interview, isLive } from '../types';
+import { useReschedule } from '../useReschedule';
+
+interface Props {
+  interview: Interview;
+  mayWrite: boolean;
+  onDone?: () => void;
+}
+
+/** What the candidate asks for instead, with a button for each moment proposed. */
+export function CandidateAnswer({ interview, mayWrite, onDone }: Props) {
+  const { mutate, isPending } = useReschedule();
+  const { peticion } = interview;
+  if (!peticion) return null;
+  const offered = mayWrite && isLive(interview.estado);
+  return (
+    <Box
+      sx={{ borderLeft: 4, borderColor: 'secondary.main', bgcolor: 'action.hover', p: 1.5, borderRadius: 1 }}
+    >
+      <Typography sx={{ fontWeight: 'bold' }}>El candidato pide otro momento</Typography>
+      {peticion.texto && <Typography sx={{ whiteSpace: 'pre-line' }}>«{peticion.texto}»</Typography>}
+      {peticion.propuestas.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+          {peticion.propuestas.map(({ fecha, hora }) => (
+            <Box
+              component="li"
+              key={`${fecha} ${hora}`}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+            >
+              <span>
+                {formatCardDay(fecha)}, {formatHour(hora)}
+              </span>
+              {offered && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={isPending}
+                  aria-label={`Proponer esta hora: ${formatCardDay(fecha)}, ${formatHour(hora)}`}
+                  onClick={() =>
+                    mutate(
+                      { id: interview.id, request: { fecha, hora, version: interview.version } },
+                      { onSuccess: () => onDone?.() },
+                    )
+                  }
+                >
+                  Proponer esta hora
+                </Button>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

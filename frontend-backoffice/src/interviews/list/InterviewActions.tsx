@@ -1,0 +1,73 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { InterviewEstado } from '@hiring/contract';
+import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import { formatCardDay, formatHour } from '../interviewDates';
+import type { Interview } from '../types';
+import { useInterviewAddress } from '../useInterviewAddress';
+import { useRemoveInterview, useSetEstado } from '../useInterviewWrites';
+
+const VERB: Readonly<Partial<Record<InterviewEstado, string>>> = {
+  confirmada: 'Confirmar',
+  realizada: 'Marcar Realizada',
+  no_presentada: 'No se presentó',
+};
+
+/** What the server offers for its estado, and editing and deleting in every one. */
+export function InterviewActions({ interview }: { interview: Interview }) {
+  const { change } = useInterviewAddress();
+  const estado = useSetEstado(interview);
+  const remove = useRemoveInterview(interview);
+  const busy = estado.isPending || remove.isPending;
+  const which = `${interview.candidato_nombre}, ${formatCardDay(interview.fecha)} ${formatHour(interview.hora)}`;
+
+  return (
+    <Box role="group" aria-label={`Acciones: ${which}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {interview.acciones.map((next) =>
+        next === 'cancelada' ? (
+          <ConfirmedButton
+            key={next}
+            label="Cancelar"
+            question="¿Cancelar esta entrevista?"
+            explanation={`${which}. El candidato recibirá un mensaje.`}
+            confirmLabel="Cancelar entrevista"
+            dismissLabel="Volver"
+            color="error"
+            busy={busy}
+            onConfirm={() => estado.mutate(next)}
+          />
+        ) : (
+          <Button
+            key={next}
+            size="small"
+            variant={next === 'no_presentada' ? 'outlined' : 'contained'}
+            disabled={busy}
+            onClick={() => estado.mutate(next)}
+          >
+            {VERB[next]}
+          </Button>
+        ),
+      )}
+      <Button
+        size="small"
+        startIcon={<EditOutlined />}
+        disabled={busy}
+        onClick={() => change({ editar: interview.id, nueva: undefined })}
+      >
+        Editar
+      </Button>
+      <ConfirmedButton
+        label="Eliminar"
+        question="¿Estás seguro de que quieres eliminar esta entrevista?"
+        explanation={`${which}. Si aún no se ha celebrado, se cancela y el candidato recibe un mensaje.`}
+        startIcon={<DeleteOutlined />}
+        color="error"
+        variant="text"
+        busy={busy}
+        onConfirm={() => remove.mutate()}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { keyframes } from '@mui/material/styles';
+import { LIMITS } from '@hiring/contract';
+import { useEffect } from 'react';
+import { AMBER, INK } from '../theme/tokens';
+
+const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+
+interface Props {
+  message: string;
+  busy: boolean;
+  /** Absent: it cannot be taken back. */
+  onUndo?: () => void;
+}
+
+/** What was done, and 'Deshacer' for as long as it can be taken back (also Ctrl+Z). */
+export function UndoNotice({ message, busy, onUndo }: Props) {
+  useEffect(() => {
+    if (!onUndo) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+      if (typing || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onUndo();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onUndo]);
+
+  return (
+    <Paper
+      role="status"
+      elevation={8}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        bgcolor: INK[800],
+        color: '#fff',
+        border: `1px solid ${INK[600]}`,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          py: 1.25,
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        }}
+      >
+        <CheckCircleOutlined aria-hidden sx={{ color: '#7fd6a2' }} />
+        <Box sx={{ flex: 1, minWidth: 180 }}>{message}</Box>
+        {onUndo && (
+          <Button
+            variant="outlined"
+            aria-keyshortcuts="Control+Z"
+            disabled={busy}
+            onClick={onUndo}
+            sx={{
+              color: AMBER.main,
+              borderColor: AMBER.main,
+              ml: 'auto',
+              bgcolor: 'transparent',
+              '&:hover': { bgcolor: INK[700], borderColor: AMBER.main },
+            }}
+          >
+            Deshacer
+          </Button>
+        )}
+      </Box>
+      {onUndo && (
+        <Box
+          aria-hidden
+          sx={{
+            height: 3,
+            bgcolor: AMBER.main,
+            transformOrigin: 'left',
+            animation: `${shrink} ${LIMITS.undoSeconds}s linear forwards`,
+            '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+          }}
+        />
+      )}
+    </Paper>
+  );
+}
