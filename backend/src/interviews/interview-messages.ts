@@ -12,15 +12,17 @@ import { eventOf } from './interview-calendar.js';
 import { Interview } from './interview.entity.js';
 import { interviewWords, momentInWords } from './interview-words.js';
 
-export type InterviewNews = 'programada' | 'modificada' | 'cancelada' | 'recordatorio';
+export type InterviewNews = 'programada' | 'modificada' | 'cancelada' | Reminding;
+type Reminding = 'recordatorio' | 'recordatorio_2h';
 
 const TEMPLATE: Readonly<Record<InterviewNews, Plantilla>> = {
   programada: 'confirmacion_entrevista',
   modificada: 'entrevista_modificada',
   cancelada: 'entrevista_cancelada',
   recordatorio: 'entrevista_recordatorio',
+  recordatorio_2h: 'entrevista_recordatorio_2h',
 };
-const TITLE: Readonly<Record<Exclude<InterviewNews, 'recordatorio'>, string>> = {
+const TITLE: Readonly<Record<Exclude<InterviewNews, Reminding>, string>> = {
   programada: 'Tienes una entrevista',
   modificada: 'Tu entrevista ha cambiado',
   cancelada: 'Tu entrevista se ha cancelado',
@@ -54,7 +56,10 @@ export class InterviewMessages {
     await manager.update(Interview, interview.id, { secuencia });
     const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
     const puesto = await this.process.jobTitle(manager, application);
-    const causa = `entrevista:${interview.id}:${secuencia}`;
+    // One reminder of each kind for a beginning, even if the interview was moved away from it and back.
+    const causa = isReminder(news)
+      ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
+      : `entrevista:${interview.id}:${secuencia}`;
     await this.mail.write(manager, {
       causa,
       plantilla: TEMPLATE[unseen ? 'programada' : news],
@@ -71,7 +76,7 @@ export class InterviewMessages {
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
       ...(actorId ? { creado_por: actorId } : {}),
     });
-    if (news === 'recordatorio') return;
+    if (isReminder(news)) return;
     await this.notifications.add(manager, {
       causa,
       candidato_id: candidate.id,
@@ -82,4 +87,8 @@ export class InterviewMessages {
       enlace: '/portal-candidato',
     });
   }
+}
+
+function isReminder(news: InterviewNews): news is Reminding {
+  return news === 'recordatorio' || news === 'recordatorio_2h';
 }

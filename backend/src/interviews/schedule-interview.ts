@@ -11,7 +11,7 @@ import type { ScheduleRequest } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
 import { InterviewMessages } from './interview-messages.js';
 import { instantOf } from './interview-time.js';
-import { placeOf, withoutReminder } from './interview.rules.js';
+import { placeOf, withoutReminders } from './interview.rules.js';
 import { staffName } from './interviewer.js';
 
 /**
@@ -76,7 +76,7 @@ export class ScheduleInterview {
         notas: request.notas ?? null,
         feedback: request.feedback ?? null,
         estado: 'programada',
-        recordatorio_de: withoutReminder(inicio, now),
+        ...withoutReminders(inicio, now),
         secuencia: 0,
         version: 1,
         created_at: now,

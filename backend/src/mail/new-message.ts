@@ -42,6 +42,7 @@ export interface TemplateData {
   entrevista_modificada: InterviewWords;
   entrevista_cancelada: InterviewWords;
   entrevista_recordatorio: InterviewWords;
+  entrevista_recordatorio_2h: InterviewWords;
   /** To human resources. `propuestas`: one a line. */
   entrevista_peticion: {
     candidato: string;
@@ -137,6 +138,7 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'entrevista_modificada',
   'entrevista_cancelada',
   'entrevista_recordatorio',
+  'entrevista_recordatorio_2h',
   'hilo_candidato',
 ]);
 

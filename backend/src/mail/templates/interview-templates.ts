@@ -63,6 +63,18 @@ export const entrevista_recordatorio: MessageTemplate = {
   motivo: MOTIVO,
 };
 
+/** Two hours before; sent late, it still holds. */
+export const entrevista_recordatorio_2h: MessageTemplate = {
+  asunto: 'Tu entrevista empieza pronto: {{cuando}}',
+  avance: 'Ten a mano la dirección o el enlace.',
+  titulo: 'Tu entrevista empieza pronto',
+  parrafos: ['Te esperamos en la entrevista por tu candidatura para {{puesto}}:'],
+  ficha: FICHA,
+  boton: { texto: 'Ver mi cita', destino: ENLACE },
+  cierre: ['Si vas a llegar tarde o no puedes, llámanos: el teléfono está al final de este mensaje.'],
+  motivo: MOTIVO,
+};
+
 /** To human resources: a candidate cannot come when it was proposed. */
 export const entrevista_peticion: MessageTemplate = {
   asunto: '{{candidato}} pide otro momento para su entrevista',

@@ -13,6 +13,7 @@ import {
   entrevista_modificada,
   entrevista_peticion,
   entrevista_recordatorio,
+  entrevista_recordatorio_2h,
 } from './interview-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
@@ -57,6 +58,7 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   entrevista_modificada,
   entrevista_cancelada,
   entrevista_recordatorio,
+  entrevista_recordatorio_2h,
   entrevista_peticion,
   documento_solicitado,
   documento_rechazado,
@@ -89,6 +91,7 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   entrevista_modificada: INTERVIEW_WORDS,
   entrevista_cancelada: INTERVIEW_WORDS,
   entrevista_recordatorio: INTERVIEW_WORDS,
+  entrevista_recordatorio_2h: INTERVIEW_WORDS,
   entrevista_peticion: ['candidato', 'puesto', 'cuando'],
   documento_solicitado: ['documento'],
   documento_rechazado: ['documento', 'motivo_rechazo'],
