@@ -18,6 +18,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
+import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         NotificationsModule,
         QualificationsModule,
         PrivacyModule,
+        SelfSchedulingModule,
         StatsModule,
         ThreadsModule,
         VacanciesModule,

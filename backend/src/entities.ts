@@ -26,6 +26,8 @@ import { Qualification } from './qualifications/qualification.entity.js';
 import { BlockedProof, Erased } from './privacy/erased.entity.js';
 import { ErasureRequest } from './privacy/erasure-request.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
+import { InterviewAvailability } from './self-scheduling/availability.entity.js';
+import { SlotInvitation } from './self-scheduling/slot-invitation.entity.js';
 import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
 import { Thread } from './threads/thread.entity.js';
@@ -52,6 +54,7 @@ export const ENTITIES = [
   ErasureRequest,
   Draft,
   Interview,
+  InterviewAvailability,
   InterviewRequest,
   JobAlert,
   LogEntry,
@@ -61,6 +64,7 @@ export const ENTITIES = [
   RecoveryCode,
   SecondFactor,
   Session,
+  SlotInvitation,
   StoredFile,
   SystemConfig,
   Thread,

@@ -34,8 +34,7 @@ async function agreed(): Promise<string> {
 /** Both processes tick, each several times at once. */
 async function tick(before: number): Promise<void> {
   setHours(before);
-  const [one, two] = [world, other].map(({ app }) => app.get(RemindCandidates));
-  await Promise.all([one, two, one, two].map((reminders) => reminders?.run()));
+  await Promise.all([world, other, world, other].map(({ app }) => app.get(RemindCandidates).run()));
 }
 const reminders = async (id: string): Promise<string[]> =>
   (await messagesOf(world, id))

@@ -13,6 +13,7 @@ import { type AnswerSubject, makeAnswerToken, readAnswerToken } from './intervie
 
 const WITH_LINK: readonly Plantilla[] = [
   'confirmacion_entrevista',
+  'cita_reservada',
   'entrevista_modificada',
   'entrevista_recordatorio',
   'entrevista_recordatorio_2h',

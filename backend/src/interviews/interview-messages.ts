@@ -12,11 +12,13 @@ import { eventOf } from './interview-calendar.js';
 import { Interview } from './interview.entity.js';
 import { interviewWords, momentInWords } from './interview-words.js';
 
-export type InterviewNews = 'programada' | 'modificada' | 'cancelada' | Reminding;
+/** `reservada`: the candidate picked the hour. */
+export type InterviewNews = 'programada' | 'reservada' | 'modificada' | 'cancelada' | Reminding;
 type Reminding = 'recordatorio' | 'recordatorio_2h';
 
 const TEMPLATE: Readonly<Record<InterviewNews, Plantilla>> = {
   programada: 'confirmacion_entrevista',
+  reservada: 'cita_reservada',
   modificada: 'entrevista_modificada',
   cancelada: 'entrevista_cancelada',
   recordatorio: 'entrevista_recordatorio',
@@ -24,9 +26,12 @@ const TEMPLATE: Readonly<Record<InterviewNews, Plantilla>> = {
 };
 const TITLE: Readonly<Record<Exclude<InterviewNews, Reminding>, string>> = {
   programada: 'Tienes una entrevista',
+  reservada: 'Has reservado tu entrevista',
   modificada: 'Tu entrevista ha cambiado',
   cancelada: 'Tu entrevista se ha cancelado',
 };
+/** What tells of an interview for the first time. */
+const FIRST: readonly Plantilla[] = ['confirmacion_entrevista', 'cita_reservada'];
 const KIND: NotificationTipo = 'entrevista';
 
 /** Tells the candidate of an interview, by mail and in the portal, in the transaction of the change. */
@@ -51,7 +56,7 @@ export class InterviewMessages {
     actorId: string | null,
   ): Promise<void> {
     const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
-    const unseen = news === 'modificada' && withdrawn.includes('confirmacion_entrevista');
+    const unseen = news === 'modificada' && FIRST.some((plantilla) => withdrawn.includes(plantilla));
     const secuencia = interview.secuencia + 1;
     await manager.update(Interview, interview.id, { secuencia });
     const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });

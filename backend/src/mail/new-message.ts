@@ -43,6 +43,11 @@ export interface TemplateData {
   entrevista_cancelada: InterviewWords;
   entrevista_recordatorio: InterviewWords;
   entrevista_recordatorio_2h: InterviewWords;
+  cita_reservada: InterviewWords;
+  /** `limite`: until when, in words. */
+  cita_ofrecida: { nombre?: string; puesto: string; duracion: string; con: string; limite: string };
+  /** To the interviewer. */
+  cita_elegida: Omit<InterviewWords, 'nombre'> & { candidato: string };
   /** To human resources. `propuestas`: one a line. */
   entrevista_peticion: {
     candidato: string;
@@ -139,6 +144,8 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'entrevista_cancelada',
   'entrevista_recordatorio',
   'entrevista_recordatorio_2h',
+  'cita_ofrecida',
+  'cita_reservada',
   'hilo_candidato',
 ]);
 

@@ -75,6 +75,46 @@ export const entrevista_recordatorio_2h: MessageTemplate = {
   motivo: MOTIVO,
 };
 
+export const cita_ofrecida: MessageTemplate = {
+  asunto: 'Elige la hora de tu entrevista en {{empresa}}',
+  avance: 'Escoge el día y la hora que mejor te vayan.',
+  titulo: 'Elige la hora de tu entrevista',
+  parrafos: [
+    'Nos gustaría conocerte: has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.',
+  ],
+  ficha: [
+    ['Duración', '{{duracion}}'],
+    ['Con', '{{con}}'],
+    ['Puedes elegir hasta el', '{{limite}}'],
+  ],
+  boton: { texto: 'Elegir hora', destino: ENLACE },
+  cierre: ['Si ninguna te va bien, responde a este mensaje y buscamos otra.'],
+  motivo: MOTIVO,
+};
+
+export const cita_reservada: MessageTemplate = {
+  asunto: 'Tu entrevista en {{empresa}}: {{cuando}}',
+  avance: 'Queda reservada. Te esperamos.',
+  titulo: 'Tu entrevista queda reservada',
+  parrafos: ['Has elegido esta hora para la entrevista por tu candidatura para {{puesto}}:'],
+  ficha: FICHA,
+  boton: { texto: 'Ver o cambiar mi cita', destino: ENLACE },
+  cierre: ['El archivo adjunto añade la cita a tu calendario.'],
+  motivo: MOTIVO,
+};
+
+/** To the interviewer: a candidate has picked one of the hours that were offered. */
+export const cita_elegida: MessageTemplate = {
+  asunto: '{{candidato}} ha elegido hora: {{cuando}}',
+  avance: 'La entrevista ya está en el calendario.',
+  titulo: 'Un candidato ha elegido hora',
+  parrafos: ['{{candidato}} ha elegido una de las horas que ofreces para entrevistas.'],
+  ficha: [['Candidatura', '{{puesto}}'], ...FICHA.filter(([label]) => label !== 'Con')],
+  cierre: ['Puedes cambiarla o cancelarla en el área interna: el candidato recibirá los datos nuevos.'],
+  motivo: 'Recibes este mensaje porque ofreces horas para entrevistar a los candidatos de {{empresa}}.',
+  voz: 'interno',
+};
+
 /** To human resources: a candidate cannot come when it was proposed. */
 export const entrevista_peticion: MessageTemplate = {
   asunto: '{{candidato}} pide otro momento para su entrevista',

@@ -8,6 +8,9 @@ import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { borrado_confirmar, borrado_rrhh, cuenta_borrada } from './privacy-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import {
+  cita_elegida,
+  cita_ofrecida,
+  cita_reservada,
   confirmacion_entrevista,
   entrevista_cancelada,
   entrevista_modificada,
@@ -59,6 +62,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   entrevista_cancelada,
   entrevista_recordatorio,
   entrevista_recordatorio_2h,
+  cita_ofrecida,
+  cita_reservada,
+  cita_elegida,
   entrevista_peticion,
   documento_solicitado,
   documento_rechazado,
@@ -92,6 +98,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   entrevista_cancelada: INTERVIEW_WORDS,
   entrevista_recordatorio: INTERVIEW_WORDS,
   entrevista_recordatorio_2h: INTERVIEW_WORDS,
+  cita_ofrecida: ['puesto', 'duracion', 'con', 'limite'],
+  cita_reservada: INTERVIEW_WORDS,
+  cita_elegida: ['candidato', ...INTERVIEW_WORDS],
   entrevista_peticion: ['candidato', 'puesto', 'cuando'],
   documento_solicitado: ['documento'],
   documento_rechazado: ['documento', 'motivo_rechazo'],

@@ -202,6 +202,23 @@ export const ERROR_CATALOGUE = {
     detail: 'La entrevista ha cambiado desde que te enviamos ese mensaje. Mira el último que has recibido.',
   },
 
+  // self-scheduling
+  availability_not_found: { status: 404, detail: 'Estas horas ya no existen.' },
+  availability_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado estas horas mientras las tenías abiertas. Revísalas y vuelve a guardar.',
+  },
+  no_free_slots: {
+    status: 409,
+    detail: 'Ahora no queda ninguna hora libre. Amplía las franjas o los días, y vuelve a ofrecerlas.',
+  },
+  slot_invitation_not_found: { status: 404, detail: 'Esta invitación ya no existe.' },
+  slot_missing: { status: 422, detail: 'Elige una hora' },
+  slot_taken: { status: 409, detail: 'Esa hora acaba de ocuparse. Elige otra de las que quedan.' },
+  slot_already_picked: { status: 409, detail: 'Ya elegiste la hora de esta entrevista.' },
+  slot_invitation_expired: { status: 410, detail: 'El plazo para elegir hora ha terminado.' },
+
   // a person's own data
   export_unavailable: {
     status: 503,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A second reminder of interviews. */
+/** A second reminder of interviews; candidates pick the hour themselves. */
 export class SelfScheduling1790000000018 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -19,10 +19,72 @@ const UP = [
   `CREATE INDEX interviews_recordatorio_ix ON interviews (inicio)
     WHERE estado IN ('programada', 'confirmada') AND deleted_at IS NULL
       AND (recordatorio_de IS DISTINCT FROM inicio OR recordatorio_2h_de IS DISTINCT FROM inicio)`,
+
+  `CREATE TABLE disponibilidades_entrevista (
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
+    entrevistador_id uuid NOT NULL,
+    nombre text NOT NULL,
+    franjas jsonb NOT NULL,
+    duracion_min smallint NOT NULL,
+    margen_antes_min smallint NOT NULL DEFAULT 0,
+    margen_despues_min smallint NOT NULL DEFAULT 0,
+    antelacion_horas smallint NOT NULL DEFAULT 24,
+    dias_vista smallint NOT NULL DEFAULT 14,
+    tipo text NOT NULL,
+    ubicacion text,
+    link_virtual text,
+    activa boolean NOT NULL DEFAULT true,
+    version integer NOT NULL DEFAULT 1,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT disponibilidades_entrevista_pk PRIMARY KEY (id),
+    CONSTRAINT disponibilidades_entrevista_entrevistador_fk
+      FOREIGN KEY (entrevistador_id) REFERENCES users (id) ON DELETE CASCADE,
+    CONSTRAINT disponibilidades_entrevista_tipo_ck CHECK (tipo IN ('presencial', 'virtual', 'telefonica')),
+    CONSTRAINT disponibilidades_entrevista_limites_ck CHECK (
+      length(nombre) BETWEEN 1 AND 80 AND duracion_min BETWEEN 15 AND 480 AND margen_antes_min BETWEEN 0 AND 120
+      AND margen_despues_min BETWEEN 0 AND 120 AND antelacion_horas BETWEEN 0 AND 336 AND dias_vista BETWEEN 1 AND 60
+    ),
+    CONSTRAINT disponibilidades_entrevista_franjas_ck
+      CHECK (jsonb_typeof(franjas) = 'array' AND jsonb_array_length(franjas) BETWEEN 1 AND 40)
+  )`,
+  `CREATE INDEX disponibilidades_entrevista_entrevistador_ix ON disponibilidades_entrevista (entrevistador_id)`,
+
+  `CREATE TABLE invitaciones_cita (
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
+    disponibilidad_id uuid NOT NULL,
+    candidato_id uuid NOT NULL,
+    aplicacion_id uuid NOT NULL,
+    entrevista_id uuid,
+    caduca_at timestamptz NOT NULL,
+    usada_at timestamptz,
+    revocada_at timestamptz,
+    creada_por uuid,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT invitaciones_cita_pk PRIMARY KEY (id),
+    CONSTRAINT invitaciones_cita_disponibilidad_fk
+      FOREIGN KEY (disponibilidad_id) REFERENCES disponibilidades_entrevista (id) ON DELETE CASCADE,
+    CONSTRAINT invitaciones_cita_candidato_fk
+      FOREIGN KEY (candidato_id) REFERENCES candidates (id) ON DELETE CASCADE,
+    CONSTRAINT invitaciones_cita_aplicacion_fk
+      FOREIGN KEY (aplicacion_id) REFERENCES aplicaciones_vacantes (id) ON DELETE CASCADE,
+    CONSTRAINT invitaciones_cita_entrevista_fk
+      FOREIGN KEY (entrevista_id) REFERENCES interviews (id) ON DELETE SET NULL,
+    CONSTRAINT invitaciones_cita_creada_por_fk FOREIGN KEY (creada_por) REFERENCES users (id) ON DELETE SET NULL
+  )`,
+  `CREATE UNIQUE INDEX invitaciones_cita_abierta_uq ON invitaciones_cita (aplicacion_id)
+    WHERE usada_at IS NULL AND revocada_at IS NULL`,
+  `CREATE INDEX invitaciones_cita_candidato_ix ON invitaciones_cita (candidato_id, created_at DESC, id DESC)`,
+  `CREATE INDEX invitaciones_cita_aplicacion_ix ON invitaciones_cita (aplicacion_id)`,
+  `CREATE INDEX invitaciones_cita_disponibilidad_ix ON invitaciones_cita (disponibilidad_id)`,
+  `CREATE INDEX invitaciones_cita_entrevista_ix ON invitaciones_cita (entrevista_id)`,
 ];
 
 const DOWN = [
-  `DELETE FROM correos WHERE plantilla = 'entrevista_recordatorio_2h'`,
+  `DELETE FROM correos
+   WHERE plantilla IN ('entrevista_recordatorio_2h', 'cita_ofrecida', 'cita_reservada', 'cita_elegida')`,
+  `DROP TABLE invitaciones_cita`,
+  `DROP TABLE disponibilidades_entrevista`,
   `DROP INDEX interviews_recordatorio_ix`,
   `ALTER TABLE interviews DROP COLUMN recordatorio_2h_de`,
   `CREATE INDEX interviews_recordatorio_ix ON interviews (inicio)
