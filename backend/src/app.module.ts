@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         StorageModule,
         AlertsModule,
         AuthModule,
+        CalendarFeedsModule,
         CandidatesModule,
         ConfigModule,
         ConsentsModule,

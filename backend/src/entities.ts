@@ -6,6 +6,7 @@ import { RecoveryCode } from './auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from './auth/second-factor/second-factor.entity.js';
 import { Session } from './auth/session.entity.js';
 import { User } from './auth/user.entity.js';
+import { CalendarFeed } from './calendar-feeds/calendar-feed.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
@@ -42,6 +43,7 @@ export const ENTITIES = [
   ApplicationHistory,
   Availability,
   BlockedProof,
+  CalendarFeed,
   Candidate,
   Consent,
   ContactMessage,

@@ -33,7 +33,7 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
       )}
       {/* A choice of before is no choice among what is left now. */}
       <SlotDays key={outcome?.round} days={dias} />
-      <div className="sticky bottom-0 -mx-4 border-t border-line bg-page px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+      <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
         <Button
           type="submit"
           look="signal"

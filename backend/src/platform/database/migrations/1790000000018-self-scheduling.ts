@@ -78,11 +78,26 @@ const UP = [
   `CREATE INDEX invitaciones_cita_aplicacion_ix ON invitaciones_cita (aplicacion_id)`,
   `CREATE INDEX invitaciones_cita_disponibilidad_ix ON invitaciones_cita (disponibilidad_id)`,
   `CREATE INDEX invitaciones_cita_entrevista_ix ON invitaciones_cita (entrevista_id)`,
+
+  `CREATE TABLE calendarios_privados (
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
+    user_id uuid NOT NULL,
+    huella text NOT NULL,
+    revocado_at timestamptz,
+    usado_at timestamptz,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT calendarios_privados_pk PRIMARY KEY (id),
+    CONSTRAINT calendarios_privados_huella_uq UNIQUE (huella),
+    CONSTRAINT calendarios_privados_user_fk FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+  )`,
+  `CREATE UNIQUE INDEX calendarios_privados_vigente_uq ON calendarios_privados (user_id) WHERE revocado_at IS NULL`,
+  `CREATE INDEX calendarios_privados_user_ix ON calendarios_privados (user_id)`,
 ];
 
 const DOWN = [
   `DELETE FROM correos
    WHERE plantilla IN ('entrevista_recordatorio_2h', 'cita_ofrecida', 'cita_reservada', 'cita_elegida')`,
+  `DROP TABLE calendarios_privados`,
   `DROP TABLE invitaciones_cita`,
   `DROP TABLE disponibilidades_entrevista`,
   `DROP INDEX interviews_recordatorio_ix`,
