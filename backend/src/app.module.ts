@@ -19,6 +19,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
+import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         NotificationsModule,
         QualificationsModule,
         PrivacyModule,
+        ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,
         ThreadsModule,

@@ -27,6 +27,9 @@ import { Qualification } from './qualifications/qualification.entity.js';
 import { BlockedProof, Erased } from './privacy/erased.entity.js';
 import { ErasureRequest } from './privacy/erasure-request.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
+import { Criterion } from './scorecards/criterion.entity.js';
+import { ScorecardRequest } from './scorecards/scorecard-request.entity.js';
+import { Scorecard } from './scorecards/scorecard.entity.js';
 import { InterviewAvailability } from './self-scheduling/availability.entity.js';
 import { SlotInvitation } from './self-scheduling/slot-invitation.entity.js';
 import { ThreadAttachment } from './threads/thread-attachment.entity.js';
@@ -48,6 +51,7 @@ export const ENTITIES = [
   Consent,
   ContactMessage,
   Correo,
+  Criterion,
   CvVersion,
   Department,
   DocumentRequest,
@@ -64,6 +68,8 @@ export const ENTITIES = [
   Position,
   Qualification,
   RecoveryCode,
+  Scorecard,
+  ScorecardRequest,
   SecondFactor,
   Session,
   SlotInvitation,

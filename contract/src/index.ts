@@ -10,3 +10,4 @@ export * from './documents.js';
 export * from './qualifications.js';
 export * from './threads.js';
 export * from './self-scheduling.js';
+export * from './scorecards.js';

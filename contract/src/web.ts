@@ -4,6 +4,7 @@
  */
 import type { Schemas } from './api.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
+import type { ScorecardForm, ScorecardPage } from './scorecards.js';
 import type { OpenSlotInvitation, SlotPage } from './self-scheduling.js';
 
 /** What the list is narrowed by: several values of one condition mean any of them. */
@@ -135,6 +136,11 @@ export interface WebContext {
     find(token: string): Promise<SlotPage | null>;
     /** Picks the hour that begins at this instant. */
     pick(token: string, inicio: string): Promise<AnswerOutcome>;
+  };
+  scorecards: {
+    /** What a link to give a scorecard is about, changing nothing; null when it is about nothing any more. */
+    find(token: string): Promise<ScorecardPage | null>;
+    give(token: string, form: ScorecardForm): Promise<AnswerOutcome>;
   };
   erasure: {
     /** Whether the viewer may erase their account and has asked to; throws when nobody is signed in. */

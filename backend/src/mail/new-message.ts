@@ -46,6 +46,8 @@ export interface TemplateData {
   cita_reservada: InterviewWords;
   /** `limite`: until when, in words. */
   cita_ofrecida: { nombre?: string; puesto: string; duracion: string; con: string; limite: string };
+  /** `nombre`: who is asked. */
+  evaluacion_pedida: { nombre?: string; candidato: string; puesto: string; cuando: string };
   /** To the interviewer. */
   cita_elegida: Omit<InterviewWords, 'nombre'> & { candidato: string };
   /** To human resources. `propuestas`: one a line. */

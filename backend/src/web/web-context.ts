@@ -20,6 +20,7 @@ import { ErasurePages } from '../privacy/erasure-pages.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
+import { ScorecardPages } from '../scorecards/scorecard-pages.js';
 import { SlotInvitationsService } from '../self-scheduling/slot-invitations.service.js';
 import { SlotPages } from '../self-scheduling/slot-pages.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
@@ -61,6 +62,7 @@ export class WebContextFactory {
     private readonly documents: DocumentsService,
     private readonly erasure: ErasurePages,
     private readonly portal: PortalService,
+    private readonly scorecards: ScorecardPages,
     private readonly slots: SlotPages,
     private readonly slotInvitations: SlotInvitationsService,
     private readonly vacancies: VacanciesService,
@@ -118,6 +120,10 @@ export class WebContextFactory {
         },
         find: (token) => answer(() => this.slots.find(token)),
         pick: (token, inicio) => this.slots.pick(token, inicio),
+      },
+      scorecards: {
+        find: (token) => answer(() => this.scorecards.find(token)),
+        give: (token, form) => this.scorecards.give(token, form),
       },
       erasure: {
         state: () => {

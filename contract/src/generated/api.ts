@@ -642,6 +642,58 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/calendar-feeds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new address of one's own calendar, shown this once; the one before ends by that. */
+    post: operations['calendarfeeds_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/calendar-feeds/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
+    get: operations['calendarfeeds_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/calendar-feeds/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own, without its address. */
+    get: operations['calendarfeeds_mine'];
+    put?: never;
+    post?: never;
+    /** Ends one's own. A second time changes nothing. */
+    delete: operations['calendarfeeds_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates': {
     parameters: {
       query?: never;
@@ -1114,6 +1166,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/interview-availability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['availability_list'];
+    put?: never;
+    post: operations['availability_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interview-availability/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replaces it. Links that were sent show the new hours. */
+    put: operations['availability_update'];
+    post?: never;
+    /** Removes it, with the links to its hours; interviews that were agreed stay. */
+    delete: operations['availability_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interview-availability/interviewers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Active staff. */
+    get: operations['availability_listInterviewers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/interviews': {
     parameters: {
       query?: never;
@@ -1369,6 +1472,160 @@ export interface paths {
     put?: never;
     /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
     post: operations['privacy_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecard-criteria': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All, in their order. */
+    get: operations['criteria_list'];
+    put?: never;
+    post: operations['criteria_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecard-criteria/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['criteria_update'];
+    post?: never;
+    /** Scorecards that were given keep it. */
+    delete: operations['criteria_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one candidate's interviews, with a summary of each application. */
+    get: operations['scorecards_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Gives one's own of an interview, or changes it. The same again changes nothing. */
+    put: operations['scorecards_give'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/{id}/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks somebody without an account for theirs; while a link to that address is good, a second time sends nothing. */
+    post: operations['scorecards_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/requests/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link of a request is good for nothing any more. */
+    post: operations['scorecards_revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one candidate, the newest first. */
+    get: operations['slotinvitations_list'];
+    put?: never;
+    /** Sends a candidate the link; an open one of the same application ends by that. */
+    post: operations['slotinvitations_offer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link is good for nothing any more. What was picked stays. */
+    post: operations['slotinvitations_revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What whoever is signed in has yet to pick. */
+    get: operations['slotinvitations_mine'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1676,6 +1933,16 @@ export interface components {
       vacante_titulo: string | null;
       version: number;
     };
+    ApplicationSummary: {
+      aplicacion_id: string;
+      /** @description Of what one may see. */
+      evaluaciones: number;
+      media: number | null;
+      medias: components['schemas']['CriterionMean'][];
+      /** @description What the person applied for: the vacancy, or the code of the position. */
+      puesto: string;
+      recomendaciones: components['schemas']['RecommendationCounts'];
+    };
     AskDocumentRequest: {
       /**
        * Format: uuid
@@ -1689,6 +1956,85 @@ export interface components {
       nombre: string;
       /** @description YYYY-MM-DD. */
       plazo?: string;
+    };
+    AskScorecardRequest: {
+      /** Format: email */
+      email: string;
+      nombre: string;
+    };
+    AvailabilityRequest: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      /**
+       * Format: uuid
+       * @description A staff account.
+       */
+      entrevistador_id: string;
+      franjas: components['schemas']['WindowDto'][];
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      /** @description How HR calls it; candidates do not see it. */
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
+    };
+    AvailabilityResponse: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      entrevistador_id: string;
+      entrevistador_nombre: string;
+      franjas: components['schemas']['WindowDto'][];
+      id: string;
+      link_virtual: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      ubicacion: string | null;
+      version: number;
+    };
+    AvailabilityUpdate: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      /**
+       * Format: uuid
+       * @description A staff account.
+       */
+      entrevistador_id: string;
+      franjas: components['schemas']['WindowDto'][];
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      /** @description How HR calls it; candidates do not see it. */
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
+      /** @description The version that was read; another one answers 409 `availability_stale`. */
+      version: number;
+    };
+    CalendarFeedResponse: {
+      /** @description ISO 8601 instants. */
+      creado: string;
+      /** @description When a calendar program last fetched it, to within five minutes. */
+      usado: string | null;
+    };
+    CalendarFeedState: {
+      /** @description Null: there is none. */
+      calendario: components['schemas']['CalendarFeedResponse'] | null;
     };
     CandidateResponse: {
       apellidos: string;
@@ -1810,6 +2156,11 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
     };
+    CandidateScorecardsResponse: {
+      /** @description The latest first. */
+      entrevistas: components['schemas']['InterviewScorecards'][];
+      resumenes: components['schemas']['ApplicationSummary'][];
+    };
     CandidateStats: {
       contratadas: number;
       enRevision: number;
@@ -1927,6 +2278,47 @@ export interface components {
       referencia: string;
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
+    };
+    CriterionMean: {
+      media: number;
+      nombre: string;
+      puntuadas: number;
+    };
+    CriterionRequest: {
+      activo: boolean;
+      /** @description Code; everybody if absent. */
+      departamento?: string | null;
+      /** @description What is looked at. */
+      descripcion?: string | null;
+      nombre: string;
+      orden: number;
+      /** @description Code; the whole department if absent. */
+      posicion?: string | null;
+    };
+    CriterionResponse: {
+      activo: boolean;
+      /** @description Code; null: everybody. */
+      departamento: string | null;
+      descripcion: string | null;
+      id: string;
+      nombre: string;
+      orden: number;
+      /** @description Code; null: the whole department. */
+      posicion: string | null;
+      version: number;
+    };
+    CriterionUpdate: {
+      activo: boolean;
+      /** @description Code; everybody if absent. */
+      departamento?: string | null;
+      /** @description What is looked at. */
+      descripcion?: string | null;
+      nombre: string;
+      orden: number;
+      /** @description Code; the whole department if absent. */
+      posicion?: string | null;
+      /** @description The version that was read; another one answers 409 `criterion_stale`. */
+      version: number;
     };
     CurrentSessionResponse: {
       /** @description Null when nobody is signed in. */
@@ -2097,6 +2489,11 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
+        | 'entrevista_recordatorio_2h'
+        | 'cita_ofrecida'
+        | 'cita_reservada'
+        | 'cita_elegida'
+        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2150,6 +2547,11 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
+        | 'entrevista_recordatorio_2h'
+        | 'cita_ofrecida'
+        | 'cita_reservada'
+        | 'cita_elegida'
+        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2203,6 +2605,15 @@ export interface components {
         [key: string]: string;
       } | null;
     };
+    GiveScorecard: {
+      comentario?: string | null;
+      /** @description Criteria that are left out are not scored. */
+      puntuaciones: components['schemas']['ScoreDto'][];
+      /** @enum {string} */
+      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
+      /** @description Of one's own that is changed; another one answers 409 `scorecard_stale`. */
+      version?: number;
+    };
     HealthResponse: {
       /** @enum {string} */
       status: 'ok';
@@ -2241,6 +2652,10 @@ export interface components {
     InterviewCancelRequest: {
       /** @description Refused when it is another one; not checked when absent. */
       version?: number;
+    };
+    InterviewerOption: {
+      id: string;
+      nombre: string;
     };
     InterviewEstadoRequest: {
       /** @enum {string} */
@@ -2285,6 +2700,25 @@ export interface components {
       updated_at: string;
       version: number;
       zona: string;
+    };
+    InterviewScorecards: {
+      aplicacion_id: string;
+      criterios: components['schemas']['ScoredCriterion'][];
+      entrevista_id: string;
+      entrevistador_nombre: string | null;
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      /** @description Whether it can be scored: neither cancelled nor missed. */
+      evaluable: boolean;
+      /** @description ISO 8601 instant. */
+      inicio: string;
+      /** @description How many there are that one does not see. */
+      ocultas: number;
+      /** @description The others'; hidden, and thus empty, until one has given one's own. */
+      otras: components['schemas']['ScorecardResponse'][];
+      peticiones: components['schemas']['ScorecardRequestResponse'][];
+      /** @description One's own. */
+      propia: components['schemas']['ScorecardResponse'] | null;
     };
     InterviewUpdate: {
       /** @description Minutes; 30 unless said. */
@@ -2444,6 +2878,19 @@ export interface components {
       ubicacion: string | null;
       zona: string;
     };
+    MySlotInvitation: {
+      aplicacion_id: string;
+      /** @description ISO 8601 instant. */
+      caduca: string;
+      /** @description Path of the page where it is picked. */
+      enlace: string;
+      id: string;
+    };
+    NewCalendarFeed: {
+      calendario: components['schemas']['CalendarFeedResponse'];
+      /** @description The whole address. It is shown this once and kept nowhere. */
+      direccion: string;
+    };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
       created_at: string;
@@ -2455,6 +2902,19 @@ export interface components {
       /** @enum {string} */
       tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
       titulo: string;
+    };
+    OfferSlotsRequest: {
+      /**
+       * Format: uuid
+       * @description The person's current application unless said.
+       */
+      aplicacion_id?: string;
+      /** Format: uuid */
+      candidato_id: string;
+      /** @description Days for which the link is good; 7 unless said. */
+      dias_validez?: number;
+      /** Format: uuid */
+      disponibilidad_id: string;
     };
     OwnAccountResponse: {
       email: string;
@@ -2688,6 +3148,22 @@ export interface components {
         | 'interview_cancelled'
         | 'interview_link_gone'
         | 'interview_moved'
+        | 'availability_not_found'
+        | 'availability_stale'
+        | 'no_free_slots'
+        | 'slot_invitation_not_found'
+        | 'slot_missing'
+        | 'slot_taken'
+        | 'slot_already_picked'
+        | 'slot_invitation_expired'
+        | 'scorecard_not_held'
+        | 'scorecard_stale'
+        | 'scorecard_link_gone'
+        | 'scorecard_request_not_found'
+        | 'scorecard_requests_limit'
+        | 'criterion_not_found'
+        | 'criterion_stale'
+        | 'criteria_limit'
         | 'export_unavailable'
         | 'erasure_of_staff'
         | 'erasure_gone'
@@ -2834,6 +3310,12 @@ export interface components {
       /** @description Number of the last message that was on the screen. */
       hasta: number;
     };
+    RecommendationCounts: {
+      dudas: number;
+      no: number;
+      si: number;
+      si_rotundo: number;
+    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -2925,6 +3407,43 @@ export interface components {
       /** @description Kept only for `presencial`. */
       ubicacion?: string | null;
     };
+    ScorecardRequestResponse: {
+      /** @description ISO 8601 instant. */
+      caduca: string;
+      email: string;
+      /** @enum {string} */
+      estado: 'pendiente' | 'recibida' | 'caducada' | 'retirada';
+      id: string;
+      nombre: string;
+    };
+    ScorecardResponse: {
+      autor_nombre: string;
+      comentario: string | null;
+      id: string;
+      puntuaciones: components['schemas']['ScoreView'][];
+      /** @enum {string} */
+      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
+      /** @description ISO 8601 instant. */
+      updated_at: string;
+      version: number;
+    };
+    ScoredCriterion: {
+      descripcion: string | null;
+      id: string;
+      nombre: string;
+    };
+    ScoreDto: {
+      /** Format: uuid */
+      criterio_id: string;
+      puntos: number;
+    };
+    ScoreView: {
+      /** Format: uuid */
+      criterio_id: string;
+      /** @description As it was called when it was scored. */
+      nombre: string;
+      puntos: number;
+    };
     ScreeningAnswerResponse: {
       id: string;
       /** @description Null: not answered. */
@@ -2964,6 +3483,23 @@ export interface components {
       role: 'admin' | 'rrhh' | 'candidate';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    SlotInvitationResponse: {
+      aplicacion_id: string;
+      /** @description ISO 8601 instants. */
+      caduca: string;
+      candidato_id: string;
+      created_at: string;
+      disponibilidad_id: string;
+      disponibilidad_nombre: string;
+      /** @description Beginning of what was picked. */
+      elegida: string | null;
+      entrevistador_nombre: string;
+      /** @enum {string} */
+      estado: 'abierta' | 'elegida' | 'caducada' | 'retirada' | 'cerrada';
+      id: string;
+      /** @description What the person applied for: the vacancy, or the code of the position. */
+      puesto: string;
     };
     SubmitMessage: {
       description: string;
@@ -3216,6 +3752,15 @@ export interface components {
        * @enum {string}
        */
       status: 'verified' | 'password_required';
+    };
+    WindowDto: {
+      /** @description Hour in Madrid, HH:MM. */
+      desde: string;
+      /** @description 1: Monday … 7: Sunday. */
+      dia?: number;
+      /** @description Day in Madrid, YYYY-MM-DD. */
+      fecha?: string;
+      hasta: string;
     };
     WithdrawRequest: {
       /**
@@ -4409,6 +4954,120 @@ export interface operations {
       };
     };
   };
+  calendarfeeds_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewCalendarFeed'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   candidates_list: {
     parameters: {
       query?: {
@@ -5522,6 +6181,158 @@ export interface operations {
       };
     };
   };
+  availability_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AvailabilityRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AvailabilityUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_listInterviewers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewerOption'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   interviews_list: {
     parameters: {
       query?: {
@@ -6105,6 +6916,382 @@ export interface operations {
         };
         content: {
           'application/zip': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CriterionRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CriterionUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateScorecardsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_give: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GiveScorecard'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskScorecardRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_offer: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferSlotsRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MySlotInvitation'][];
         };
       };
       /** @description Problema */

@@ -115,6 +115,25 @@ export const cita_elegida: MessageTemplate = {
   voz: 'interno',
 };
 
+/** To an interviewer without an account. */
+export const evaluacion_pedida: MessageTemplate = {
+  asunto: 'Tu evaluación de la entrevista con {{candidato}}',
+  avance: 'Son unos minutos y no necesitas cuenta.',
+  titulo: '¿Qué te pareció la entrevista?',
+  parrafos: [
+    'Nos ayuda saber qué opinas de la entrevista con {{candidato}}. Son unos minutos y no necesitas cuenta.',
+  ],
+  ficha: [
+    ['Puesto', '{{puesto}}'],
+    ['Entrevista', '{{cuando}}'],
+  ],
+  boton: { texto: 'Dar mi evaluación', destino: ENLACE },
+  cierre: [
+    'El enlace es personal: no lo reenvíes. Escribe solo lo que tenga que ver con el puesto: el candidato puede pedir una copia de lo que se guarda sobre él, sin el nombre de quien lo escribió.',
+  ],
+  motivo: 'Recibes este mensaje porque el equipo de selección de {{empresa}} te ha pedido tu opinión.',
+};
+
 /** To human resources: a candidate cannot come when it was proposed. */
 export const entrevista_peticion: MessageTemplate = {
   asunto: '{{candidato}} pide otro momento para su entrevista',

@@ -17,6 +17,7 @@ import {
   entrevista_peticion,
   entrevista_recordatorio,
   entrevista_recordatorio_2h,
+  evaluacion_pedida,
 } from './interview-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
@@ -65,6 +66,7 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   cita_ofrecida,
   cita_reservada,
   cita_elegida,
+  evaluacion_pedida,
   entrevista_peticion,
   documento_solicitado,
   documento_rechazado,
@@ -100,6 +102,7 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   entrevista_recordatorio_2h: INTERVIEW_WORDS,
   cita_ofrecida: ['puesto', 'duracion', 'con', 'limite'],
   cita_reservada: INTERVIEW_WORDS,
+  evaluacion_pedida: ['candidato', 'puesto', 'cuando'],
   cita_elegida: ['candidato', ...INTERVIEW_WORDS],
   entrevista_peticion: ['candidato', 'puesto', 'cuando'],
   documento_solicitado: ['documento'],

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A second reminder of interviews; candidates pick the hour themselves. */
+/** A second reminder of interviews; candidates pick the hour themselves; interviewers' calendars and scorecards. */
 export class SelfScheduling1790000000018 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     for (const statement of UP) await db.query(statement);
@@ -92,11 +92,89 @@ const UP = [
   )`,
   `CREATE UNIQUE INDEX calendarios_privados_vigente_uq ON calendarios_privados (user_id) WHERE revocado_at IS NULL`,
   `CREATE INDEX calendarios_privados_user_ix ON calendarios_privados (user_id)`,
+
+  `CREATE TABLE criterios_evaluacion (
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
+    nombre text NOT NULL,
+    descripcion text,
+    departamento text,
+    posicion text,
+    orden smallint NOT NULL DEFAULT 0,
+    activo boolean NOT NULL DEFAULT true,
+    version integer NOT NULL DEFAULT 1,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT criterios_evaluacion_pk PRIMARY KEY (id),
+    CONSTRAINT criterios_evaluacion_ambito_ck CHECK (posicion IS NULL OR departamento IS NOT NULL),
+    CONSTRAINT criterios_evaluacion_largo_ck
+      CHECK (length(nombre) BETWEEN 1 AND 80 AND length(descripcion) <= 300 AND orden BETWEEN 0 AND 999)
+  )`,
+  // What any interview looks at; HR changes and adds.
+  `INSERT INTO criterios_evaluacion (nombre, descripcion, orden) VALUES
+    ('Experiencia en el puesto', 'Lo que ha hecho antes y cómo lo cuenta', 10),
+    ('Conocimientos', 'Lo que sabe de las tareas, los vehículos y las normas', 20),
+    ('Comunicación', 'Se explica, escucha y trata bien a la gente', 30),
+    ('Actitud y compromiso', 'Interés por el puesto, puntualidad, responsabilidad', 40),
+    ('Disponibilidad', 'Horario, turnos y desplazamientos', 50)`,
+
+  `CREATE TABLE peticiones_evaluacion (
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
+    entrevista_id uuid NOT NULL,
+    nombre text NOT NULL,
+    email text NOT NULL,
+    caduca_at timestamptz NOT NULL,
+    usada_at timestamptz,
+    revocada_at timestamptz,
+    creada_por uuid,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT peticiones_evaluacion_pk PRIMARY KEY (id),
+    CONSTRAINT peticiones_evaluacion_entrevista_fk
+      FOREIGN KEY (entrevista_id) REFERENCES interviews (id) ON DELETE CASCADE,
+    CONSTRAINT peticiones_evaluacion_creada_por_fk FOREIGN KEY (creada_por) REFERENCES users (id) ON DELETE SET NULL,
+    CONSTRAINT peticiones_evaluacion_largo_ck
+      CHECK (length(nombre) BETWEEN 1 AND 120 AND length(email) BETWEEN 3 AND 254)
+  )`,
+  `CREATE UNIQUE INDEX peticiones_evaluacion_viva_uq ON peticiones_evaluacion (entrevista_id, lower(email))
+    WHERE usada_at IS NULL AND revocada_at IS NULL`,
+  `CREATE INDEX peticiones_evaluacion_entrevista_ix ON peticiones_evaluacion (entrevista_id, created_at)`,
+
+  `CREATE TABLE evaluaciones (
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
+    entrevista_id uuid NOT NULL,
+    aplicacion_id uuid NOT NULL,
+    autor_id uuid,
+    autor_nombre text NOT NULL,
+    peticion_id uuid,
+    puntuaciones jsonb NOT NULL,
+    recomendacion text NOT NULL,
+    comentario text,
+    version integer NOT NULL DEFAULT 1,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    updated_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT evaluaciones_pk PRIMARY KEY (id),
+    CONSTRAINT evaluaciones_entrevista_fk FOREIGN KEY (entrevista_id) REFERENCES interviews (id) ON DELETE CASCADE,
+    CONSTRAINT evaluaciones_aplicacion_fk
+      FOREIGN KEY (aplicacion_id) REFERENCES aplicaciones_vacantes (id) ON DELETE CASCADE,
+    CONSTRAINT evaluaciones_autor_fk FOREIGN KEY (autor_id) REFERENCES users (id) ON DELETE SET NULL,
+    CONSTRAINT evaluaciones_peticion_fk
+      FOREIGN KEY (peticion_id) REFERENCES peticiones_evaluacion (id) ON DELETE SET NULL,
+    CONSTRAINT evaluaciones_recomendacion_ck CHECK (recomendacion IN ('si_rotundo', 'si', 'dudas', 'no')),
+    CONSTRAINT evaluaciones_contenido_ck
+      CHECK (jsonb_typeof(puntuaciones) = 'array' AND length(comentario) <= 2000)
+  )`,
+  `CREATE UNIQUE INDEX evaluaciones_autor_uq ON evaluaciones (entrevista_id, autor_id) WHERE autor_id IS NOT NULL`,
+  `CREATE UNIQUE INDEX evaluaciones_peticion_uq ON evaluaciones (peticion_id) WHERE peticion_id IS NOT NULL`,
+  `CREATE INDEX evaluaciones_entrevista_ix ON evaluaciones (entrevista_id, created_at)`,
+  `CREATE INDEX evaluaciones_aplicacion_ix ON evaluaciones (aplicacion_id)`,
 ];
 
 const DOWN = [
   `DELETE FROM correos
-   WHERE plantilla IN ('entrevista_recordatorio_2h', 'cita_ofrecida', 'cita_reservada', 'cita_elegida')`,
+   WHERE plantilla IN ('entrevista_recordatorio_2h', 'cita_ofrecida', 'cita_reservada', 'cita_elegida',
+     'evaluacion_pedida')`,
+  `DROP TABLE evaluaciones`,
+  `DROP TABLE peticiones_evaluacion`,
+  `DROP TABLE criterios_evaluacion`,
   `DROP TABLE calendarios_privados`,
   `DROP TABLE invitaciones_cita`,
   `DROP TABLE disponibilidades_entrevista`,
