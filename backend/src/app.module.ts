@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
@@ -19,6 +20,8 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
+import { ScorecardsModule } from './scorecards/scorecards.module.js';
+import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
@@ -35,6 +38,7 @@ export class AppModule {
         StorageModule,
         AlertsModule,
         AuthModule,
+        CalendarFeedsModule,
         CandidatesModule,
         ConfigModule,
         ConsentsModule,
@@ -49,6 +53,8 @@ export class AppModule {
         NotificationsModule,
         QualificationsModule,
         PrivacyModule,
+        ScorecardsModule,
+        SelfSchedulingModule,
         StatsModule,
         ThreadsModule,
         VacanciesModule,

@@ -6,6 +6,7 @@ import { RecoveryCode } from './auth/second-factor/recovery-code.entity.js';
 import { SecondFactor } from './auth/second-factor/second-factor.entity.js';
 import { Session } from './auth/session.entity.js';
 import { User } from './auth/user.entity.js';
+import { CalendarFeed } from './calendar-feeds/calendar-feed.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
@@ -26,6 +27,11 @@ import { Qualification } from './qualifications/qualification.entity.js';
 import { BlockedProof, Erased } from './privacy/erased.entity.js';
 import { ErasureRequest } from './privacy/erasure-request.entity.js';
 import { StoredFile } from './platform/storage/stored-file.entity.js';
+import { Criterion } from './scorecards/criterion.entity.js';
+import { ScorecardRequest } from './scorecards/scorecard-request.entity.js';
+import { Scorecard } from './scorecards/scorecard.entity.js';
+import { InterviewAvailability } from './self-scheduling/availability.entity.js';
+import { SlotInvitation } from './self-scheduling/slot-invitation.entity.js';
 import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
 import { Thread } from './threads/thread.entity.js';
@@ -40,10 +46,12 @@ export const ENTITIES = [
   ApplicationHistory,
   Availability,
   BlockedProof,
+  CalendarFeed,
   Candidate,
   Consent,
   ContactMessage,
   Correo,
+  Criterion,
   CvVersion,
   Department,
   DocumentRequest,
@@ -52,6 +60,7 @@ export const ENTITIES = [
   ErasureRequest,
   Draft,
   Interview,
+  InterviewAvailability,
   InterviewRequest,
   JobAlert,
   LogEntry,
@@ -59,8 +68,11 @@ export const ENTITIES = [
   Position,
   Qualification,
   RecoveryCode,
+  Scorecard,
+  ScorecardRequest,
   SecondFactor,
   Session,
+  SlotInvitation,
   StoredFile,
   SystemConfig,
   Thread,

@@ -73,6 +73,7 @@ it('the public ones are these and no others', () => {
       "AlertsController.subscribe",
       "AlertsController.unsubscribe",
       "AlertsController.unsubscribePage",
+      "CalendarFeedsController.file",
       "ConfigController.company",
       "ContactController.create",
       "ContactController.send",

@@ -12,3 +12,5 @@ export * from './threads.js';
 export * from './board.js';
 export * from './live.js';
 export * from './interview-office.js';
+export * from './self-scheduling.js';
+export * from './scorecards.js';

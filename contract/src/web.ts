@@ -4,6 +4,8 @@
  */
 import type { Schemas } from './api.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
+import type { ScorecardForm, ScorecardPage } from './scorecards.js';
+import type { OpenSlotInvitation, SlotPage } from './self-scheduling.js';
 
 /** What the list is narrowed by: several values of one condition mean any of them. */
 export interface VacancyCriteria {
@@ -126,6 +128,19 @@ export interface WebContext {
     confirm(token: string): Promise<AnswerOutcome>;
     /** Asks for another moment. */
     request(token: string, form: MomentRequestForm): Promise<AnswerOutcome>;
+  };
+  slots: {
+    /** What the viewer has yet to pick; throws when nobody is signed in. */
+    mine(): Promise<OpenSlotInvitation[]>;
+    /** What a link to pick an hour is about, changing nothing; null when it is about nothing any more. */
+    find(token: string): Promise<SlotPage | null>;
+    /** Picks the hour that begins at this instant. */
+    pick(token: string, inicio: string): Promise<AnswerOutcome>;
+  };
+  scorecards: {
+    /** What a link to give a scorecard is about, changing nothing; null when it is about nothing any more. */
+    find(token: string): Promise<ScorecardPage | null>;
+    give(token: string, form: ScorecardForm): Promise<AnswerOutcome>;
   };
   erasure: {
     /** Whether the viewer may erase their account and has asked to; throws when nobody is signed in. */

@@ -76,9 +76,11 @@ function attendeeOf({ attendee, method, accepted = false }: CalendarEvent): stri
   const who = `CN=${parameter(attendee.name)};CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT${answer}`;
   return `ATTENDEE;${who}:mailto:${address(attendee.email)}`;
 }
+/** 20261201T080000Z. */
+export const utc = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 /** Text of a property: its own signs escaped (3.3.11), no control characters. */
-function text(value: string): string {
+export function text(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
@@ -92,7 +94,7 @@ const parameter = (value: string): string => `"${value.replace(/["\p{Cc}]/gu, ' 
 const address = (email: string): string => email.replace(/[\s\p{Cc}<>"]/gu, '');
 
 /** Lines of at most 75 octets; no character is cut (3.1). */
-function fold(line: string): string {
+export function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {

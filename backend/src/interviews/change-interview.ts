@@ -12,7 +12,7 @@ import { beforeOf, type InterviewBefore } from './interview-before.js';
 import { InterviewMessages, type InterviewNews } from './interview-messages.js';
 import { instantOf, wallOf } from './interview-time.js';
 import { minutesOf } from './interview-words.js';
-import { isAhead, isLive, isNews, placeOf, withoutReminder } from './interview.rules.js';
+import { isAhead, isLive, isNews, placeOf, withoutReminders } from './interview.rules.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { staffName } from './interviewer.js';
 
@@ -143,7 +143,7 @@ export class ChangeInterview {
     if (news === 'programada' || news === 'modificada') {
       if (!this.process.isOpen(locked.application)) throw new DomainError('interview_application_closed');
       if (news === 'programada' || after.inicio.getTime() !== before.inicio.getTime()) {
-        after.recordatorio_de = withoutReminder(after.inicio, now);
+        Object.assign(after, withoutReminders(after.inicio, now));
       }
     }
     await manager.save(after);

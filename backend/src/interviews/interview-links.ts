@@ -5,6 +5,7 @@ import { derivedKey } from '../auth/derived-key.js';
 import type { Correo } from '../mail/correo.entity.js';
 import { MessageUnwanted } from '../mail/mail-hooks.js';
 import { MailService } from '../mail/mail.service.js';
+import { Clock } from '../platform/clock.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { Interview } from './interview.entity.js';
 import { isLive } from './interview.rules.js';
@@ -12,9 +13,12 @@ import { type AnswerSubject, makeAnswerToken, readAnswerToken } from './intervie
 
 const WITH_LINK: readonly Plantilla[] = [
   'confirmacion_entrevista',
+  'cita_reservada',
   'entrevista_modificada',
   'entrevista_recordatorio',
+  'entrevista_recordatorio_2h',
 ];
+const REMINDERS: readonly Plantilla[] = ['entrevista_recordatorio', 'entrevista_recordatorio_2h'];
 
 /** The answer links in invitations: made when a message is sent, so that no row ever holds one. */
 @Injectable()
@@ -25,6 +29,7 @@ export class InterviewLinks implements OnModuleInit {
   constructor(
     @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
     private readonly mail: MailService,
+    private readonly clock: Clock,
   ) {
     this.key = derivedKey(environment.sessionSecret, 'interview-answers');
     this.appUrl = environment.appUrl;
@@ -41,11 +46,12 @@ export class InterviewLinks implements OnModuleInit {
     return readAnswerToken(this.key, token);
   }
 
-  /** A message about what was called off since is not sent. */
-  private async link(manager: EntityManager, { entrevista_id }: Correo): Promise<string> {
+  /** A message about what was called off since is not sent, nor a reminder of what has begun. */
+  private async link(manager: EntityManager, { entrevista_id, plantilla }: Correo): Promise<string> {
     const interview = entrevista_id ? await manager.findOneBy(Interview, { id: entrevista_id }) : null;
     if (!interview || !isLive(interview)) throw new MessageUnwanted();
     const { id, inicio } = interview;
+    if (REMINDERS.includes(plantilla) && inicio <= this.clock.now()) throw new MessageUnwanted();
     return `${this.appUrl}/cita/${makeAnswerToken(this.key, { interviewId: id, inicio })}`;
   }
 }

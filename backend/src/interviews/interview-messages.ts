@@ -24,19 +24,26 @@ export interface Told {
   withdrawn: Plantilla[];
 }
 
-export type InterviewNews = 'programada' | 'modificada' | 'cancelada' | 'recordatorio';
+/** `reservada`: the candidate picked the hour. */
+export type InterviewNews = 'programada' | 'reservada' | 'modificada' | 'cancelada' | Reminding;
+type Reminding = 'recordatorio' | 'recordatorio_2h';
 
 const TEMPLATE: Readonly<Record<InterviewNews, Plantilla>> = {
   programada: 'confirmacion_entrevista',
+  reservada: 'cita_reservada',
   modificada: 'entrevista_modificada',
   cancelada: 'entrevista_cancelada',
   recordatorio: 'entrevista_recordatorio',
+  recordatorio_2h: 'entrevista_recordatorio_2h',
 };
-const TITLE: Readonly<Record<Exclude<InterviewNews, 'recordatorio'>, string>> = {
+const TITLE: Readonly<Record<Exclude<InterviewNews, Reminding>, string>> = {
   programada: 'Tienes una entrevista',
+  reservada: 'Has reservado tu entrevista',
   modificada: 'Tu entrevista ha cambiado',
   cancelada: 'Tu entrevista se ha cancelado',
 };
+/** What tells of an interview for the first time. */
+const FIRST: readonly Plantilla[] = ['confirmacion_entrevista', 'cita_reservada'];
 const KIND: NotificationTipo = 'entrevista';
 
 /** Tells the candidate of an interview, by mail and in the portal, in the transaction of the change. */
@@ -61,12 +68,15 @@ export class InterviewMessages {
     actorId: string | null,
   ): Promise<Told> {
     const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
-    const unseen = news === 'modificada' && withdrawn.includes('confirmacion_entrevista');
+    const unseen = news === 'modificada' && FIRST.some((plantilla) => withdrawn.includes(plantilla));
     const { secuencia } = interview;
     await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
     const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
     const puesto = await this.process.jobTitle(manager, application);
-    const causa = `entrevista:${interview.id}:${secuencia}`;
+    // One reminder of each kind for a beginning, even if the interview was moved away from it and back.
+    const causa = isReminder(news)
+      ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
+      : `entrevista:${interview.id}:${secuencia}`;
     const told: Told = { causa, until: new Date(this.clock.now().getTime() + UNDO_MS), withdrawn };
     await this.mail.write(manager, {
       causa,
@@ -85,7 +95,7 @@ export class InterviewMessages {
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
       ...(actorId ? { creado_por: actorId } : {}),
     });
-    if (news === 'recordatorio') return told;
+    if (isReminder(news)) return told;
     await this.notifications.add(manager, {
       causa,
       candidato_id: candidate.id,
@@ -97,4 +107,8 @@ export class InterviewMessages {
     });
     return told;
   }
+}
+
+function isReminder(news: InterviewNews): news is Reminding {
+  return news === 'recordatorio' || news === 'recordatorio_2h';
 }

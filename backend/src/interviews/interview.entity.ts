@@ -84,6 +84,10 @@ export class Interview {
   @Column('timestamptz', { nullable: true })
   recordatorio_de: Date | null;
 
+  /** The same of the second reminder. */
+  @Column('timestamptz', { nullable: true })
+  recordatorio_2h_de: Date | null;
+
   @Column('integer', { default: 1 })
   version: number;
 

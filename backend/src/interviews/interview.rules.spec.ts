@@ -1,6 +1,13 @@
 import { INTERVIEW_ESTADOS } from '@hiring/contract';
 import type { Interview } from './interview.entity.js';
-import { actionsOf, isAhead, placeOf, proposalsError, withoutReminder } from './interview.rules.js';
+import {
+  actionsOf,
+  isAhead,
+  placeOf,
+  proposalsError,
+  reminderDue,
+  withoutReminders,
+} from './interview.rules.js';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_000);
@@ -23,9 +30,37 @@ it('what is over offers nothing', () => {
   }
 });
 
-it('an interview agreed the day before needs no reminder', () => {
-  expect(withoutReminder(inHours(20), NOW)).toEqual(inHours(20));
-  expect(withoutReminder(inHours(72), NOW)).toBeNull();
+it('an interview agreed shortly before a reminder goes without that one', () => {
+  const none = (hours: number) => withoutReminders(inHours(hours), NOW);
+  expect(none(3)).toEqual({ recordatorio_de: inHours(3), recordatorio_2h_de: inHours(3) });
+  expect(none(20)).toEqual({ recordatorio_de: inHours(20), recordatorio_2h_de: null });
+  expect(none(72)).toEqual({ recordatorio_de: null, recordatorio_2h_de: null });
+});
+
+it.each([
+  [25, [], null],
+  [24, [], '24h'],
+  [24, ['24h'], null],
+  [2.5, [], '24h'],
+  [2, [], '2h'],
+  [2, ['24h'], '2h'],
+  [1, ['24h', '2h'], null],
+  [1, ['2h'], null],
+  [0.1, [], '2h'],
+  [0, [], null],
+] as const)(
+  '%s hours before, with %j sent, the reminder due is %s',
+  (hours, sent: readonly string[], due) => {
+    const inicio = inHours(hours);
+    const mark = (kind: string): Date | null => (sent.includes(kind) ? inicio : null);
+    const reminders = { inicio, recordatorio_de: mark('24h'), recordatorio_2h_de: mark('2h') };
+    expect(reminderDue(reminders, NOW)).toBe(due);
+  },
+);
+
+it('a reminder of another beginning counts for nothing', () => {
+  const moved = { inicio: inHours(1), recordatorio_de: inHours(5), recordatorio_2h_de: inHours(5) };
+  expect(reminderDue(moved, NOW)).toBe('2h');
 });
 
 it('keeps the place of an interview in person and the link of one by video', () => {

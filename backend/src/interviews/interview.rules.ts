@@ -10,8 +10,11 @@ import { instantOf } from './interview-time.js';
 
 /** The candidate is reminded this long before. */
 export const REMIND_MS = 24 * 60 * 60 * 1000;
-/** An interview agreed so shortly before its reminder goes without: the invitation is fresh. */
+/** And once more this long before. */
+export const REMIND_SOON_MS = 2 * 60 * 60 * 1000;
+/** An interview agreed so shortly before a reminder goes without that one: the invitation is fresh. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
+const FRESH_SOON_MS = 2 * 60 * 60 * 1000;
 
 type Standing = Pick<Interview, 'estado' | 'deleted_at'>;
 
@@ -39,9 +42,37 @@ export function actionsOf(estado: InterviewEstado): InterviewEstado[] {
   }
 }
 
-/** The beginning as `recordatorio_de` keeps it when no reminder is to be sent for it; null when one is. */
-export function withoutReminder(inicio: Date, now: Date): Date | null {
-  return inicio.getTime() - now.getTime() < REMIND_MS + FRESH_MS ? inicio : null;
+/** The beginning where a reminder is not to be sent for it, as the columns keep it; null where one is. */
+export function withoutReminders(
+  inicio: Date,
+  now: Date,
+): Pick<Interview, 'recordatorio_de' | 'recordatorio_2h_de'> {
+  const left = inicio.getTime() - now.getTime();
+  return {
+    recordatorio_de: left < REMIND_MS + FRESH_MS ? inicio : null,
+    recordatorio_2h_de: left < REMIND_SOON_MS + FRESH_SOON_MS ? inicio : null,
+  };
+}
+
+export type Reminder = '24h' | '2h';
+
+/**
+ * The reminder that is due now and was not sent for this beginning; null: none. The earlier one is never sent late:
+ * once the second is due, it is the one that counts.
+ */
+export function reminderDue(
+  {
+    inicio,
+    recordatorio_de,
+    recordatorio_2h_de,
+  }: Pick<Interview, 'inicio' | 'recordatorio_de' | 'recordatorio_2h_de'>,
+  now: Date,
+): Reminder | null {
+  const left = inicio.getTime() - now.getTime();
+  const done = (mark: Date | null): boolean => mark?.getTime() === inicio.getTime();
+  if (left <= 0 || left > REMIND_MS) return null;
+  if (left <= REMIND_SOON_MS) return done(recordatorio_2h_de) ? null : '2h';
+  return done(recordatorio_de) ? null : '24h';
 }
 
 /** A place belongs to an interview in person, a link to one by video. */

@@ -45,6 +45,12 @@ import { UndoInterview } from './undo-interview.js';
     ScheduleInterview,
     UndoInterview,
   ],
-  exports: [InterviewPages, InterviewPlanningService, InterviewsService, MyInterviewsService],
+  exports: [
+    InterviewPages,
+    InterviewPlanningService,
+    InterviewsService,
+    MyInterviewsService,
+    ScheduleInterview,
+  ],
 })
 export class InterviewsModule {}

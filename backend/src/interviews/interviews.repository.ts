@@ -108,19 +108,18 @@ export class InterviewsRepository {
     });
   }
 
-  /** Live interviews that begin before `until` and whose candidate is to be reminded, the soonest first. */
+  /** Live interviews of which a reminder may be due: first ones up to `until`, second ones up to `soon`; the soonest first. */
   listForReminder(
     manager: EntityManager,
-    now: Date,
-    until: Date,
-    limit: number,
+    { now, until, soon, limit }: { now: Date; until: Date; soon: Date; limit: number },
   ): Promise<{ id: string; aplicacion_id: string }[]> {
     return manager.query(
       `SELECT i.id, i.aplicacion_id FROM interviews i
        WHERE i.inicio > $1 AND i.inicio <= $2 AND i.estado IN ('programada', 'confirmada')
-         AND i.deleted_at IS NULL AND i.recordatorio_de IS DISTINCT FROM i.inicio
-       ORDER BY i.inicio LIMIT $3`,
-      [now, until, limit],
+         AND i.deleted_at IS NULL AND (i.recordatorio_de IS DISTINCT FROM i.inicio
+           OR i.inicio <= $3 AND i.recordatorio_2h_de IS DISTINCT FROM i.inicio)
+       ORDER BY i.inicio LIMIT $4`,
+      [now, until, soon, limit],
     );
   }
 

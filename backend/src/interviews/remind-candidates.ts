@@ -6,16 +6,16 @@ import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { Interview } from './interview.entity.js';
 import { InterviewMessages } from './interview-messages.js';
-import { isAhead, REMIND_MS } from './interview.rules.js';
+import { isAhead, REMIND_MS, REMIND_SOON_MS, reminderDue } from './interview.rules.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
 const EVERY_MS = 60_000;
 const BATCH = 200;
 
 /**
- * Reminds candidates a day before, once for each beginning. Any number of processes may tick at once: an interview is
- * looked at again under its lock, and the note that it was done is written together with the message. A late tick
- * catches up.
+ * Reminds candidates a day and two hours before, once each for a beginning. Any number of processes may tick at once: an
+ * interview is looked at again under its lock, and the note that it was done is written together with the message. A
+ * late tick catches up with what still makes sense.
  */
 @Injectable()
 export class RemindCandidates {
@@ -40,8 +40,12 @@ export class RemindCandidates {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    const until = new Date(now.getTime() + REMIND_MS);
-    const due = await this.interviews.listForReminder(this.dataSource.manager, now, until, BATCH);
+    const due = await this.interviews.listForReminder(this.dataSource.manager, {
+      now,
+      until: new Date(now.getTime() + REMIND_MS),
+      soon: new Date(now.getTime() + REMIND_SOON_MS),
+      limit: BATCH,
+    });
     for (const { id, aplicacion_id } of due) {
       try {
         await this.remind(id, aplicacion_id);
@@ -56,12 +60,28 @@ export class RemindCandidates {
     return inTransaction(this.dataSource, async (manager) => {
       const locked = await this.process.lock(manager, applicationId);
       const interview = await this.interviews.lock(manager, id);
-      if (!interview || !isAhead(interview, this.clock.now())) return;
-      if (interview.recordatorio_de?.getTime() === interview.inicio.getTime()) return;
-      await manager.update(Interview, id, { recordatorio_de: interview.inicio });
+      const now = this.clock.now();
+      if (!interview || !isAhead(interview, now)) return;
+      const { inicio } = interview;
+      const due = reminderDue(interview, now);
+      if (!due) {
+        // The first one's time has gone by while the second was never to be sent.
+        await manager.update(Interview, id, { recordatorio_de: inicio });
+        return;
+      }
+      await manager.update(Interview, id, {
+        recordatorio_de: inicio,
+        ...(due === '2h' ? { recordatorio_2h_de: inicio } : {}),
+      });
       // Whoever is hired, rejected or gone in the meantime is not asked to come.
       if (!this.process.isOpen(locked.application)) return;
-      await this.messages.tell(manager, 'recordatorio', interview, locked, null);
+      await this.messages.tell(
+        manager,
+        due === '2h' ? 'recordatorio_2h' : 'recordatorio',
+        interview,
+        locked,
+        null,
+      );
     });
   }
 }

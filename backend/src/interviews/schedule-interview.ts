@@ -11,7 +11,7 @@ import type { ScheduleRequest } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
 import { InterviewMessages } from './interview-messages.js';
 import { instantOf } from './interview-time.js';
-import { placeOf, withoutReminder } from './interview.rules.js';
+import { placeOf, withoutReminders } from './interview.rules.js';
 import { staffName } from './interviewer.js';
 
 /**
@@ -41,13 +41,21 @@ export class ScheduleInterview {
         const earlier = await this.process.claim<string>(manager, { userId, key, fingerprint });
         if (earlier) return earlier;
       }
-      const id = await this.write(manager, request, userId);
+      const { id } = await this.within(manager, request, { actorId: userId, picked: false });
       if (key) await this.process.keep(manager, userId, key, id);
       return id;
     });
   }
 
-  private async write(manager: EntityManager, request: ScheduleRequest, userId: string): Promise<string> {
+  /**
+   * In the caller's transaction. `picked`: the candidate has chosen the hour, which confirms it.
+   * @throws {DomainError} as `execute`.
+   */
+  async within(
+    manager: EntityManager,
+    request: ScheduleRequest,
+    { actorId, picked }: { actorId: string | null; picked: boolean },
+  ): Promise<Interview> {
     const { candidato_id, tipo = 'presencial' } = request;
     const applicationId = request.aplicacion_id ?? (await this.process.currentOf(manager, candidato_id));
     const locked = await this.process.lock(manager, applicationId);
@@ -75,8 +83,8 @@ export class ScheduleInterview {
           : (request.entrevistador_nombre ?? null),
         notas: request.notas ?? null,
         feedback: request.feedback ?? null,
-        estado: 'programada',
-        recordatorio_de: withoutReminder(inicio, now),
+        estado: picked ? 'confirmada' : 'programada',
+        ...withoutReminders(inicio, now),
         secuencia: 0,
         version: 1,
         antes: null,
@@ -84,8 +92,8 @@ export class ScheduleInterview {
         updated_at: now,
       }),
     );
-    await this.process.follow(manager, locked, 'programada', userId);
-    await this.messages.tell(manager, 'programada', interview, locked, userId);
-    return interview.id;
+    await this.process.follow(manager, locked, 'programada', actorId);
+    await this.messages.tell(manager, picked ? 'reservada' : 'programada', interview, locked, actorId);
+    return interview;
   }
 }

@@ -42,6 +42,14 @@ export interface TemplateData {
   entrevista_modificada: InterviewWords;
   entrevista_cancelada: InterviewWords;
   entrevista_recordatorio: InterviewWords;
+  entrevista_recordatorio_2h: InterviewWords;
+  cita_reservada: InterviewWords;
+  /** `limite`: until when, in words. */
+  cita_ofrecida: { nombre?: string; puesto: string; duracion: string; con: string; limite: string };
+  /** `nombre`: who is asked. */
+  evaluacion_pedida: { nombre?: string; candidato: string; puesto: string; cuando: string };
+  /** To the interviewer. */
+  cita_elegida: Omit<InterviewWords, 'nombre'> & { candidato: string };
   /** To human resources. `propuestas`: one a line. */
   entrevista_peticion: {
     candidato: string;
@@ -137,6 +145,9 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'entrevista_modificada',
   'entrevista_cancelada',
   'entrevista_recordatorio',
+  'entrevista_recordatorio_2h',
+  'cita_ofrecida',
+  'cita_reservada',
   'hilo_candidato',
 ]);
 

@@ -137,7 +137,7 @@ export class OutboxRepository {
   async cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
     const [cancelled] = await manager.query<Updated<{ plantilla: Plantilla }>>(
       `UPDATE correos SET estado = 'cancelado', updated_at = now()
-       WHERE entrevista_id = $1 AND estado IN ('pendiente', 'fallido') AND plantilla <> 'entrevista_peticion'
+       WHERE entrevista_id = $1 AND estado IN ('pendiente', 'fallido') AND plantilla NOT IN ('entrevista_peticion', 'cita_elegida', 'evaluacion_pedida')
        RETURNING plantilla`,
       [entrevistaId],
     );

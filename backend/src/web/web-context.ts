@@ -20,6 +20,9 @@ import { ErasurePages } from '../privacy/erasure-pages.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
+import { ScorecardPages } from '../scorecards/scorecard-pages.js';
+import { SlotInvitationsService } from '../self-scheduling/slot-invitations.service.js';
+import { SlotPages } from '../self-scheduling/slot-pages.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { searchableFilter } from '../vacancies/vacancy-query.js';
 
@@ -59,6 +62,9 @@ export class WebContextFactory {
     private readonly documents: DocumentsService,
     private readonly erasure: ErasurePages,
     private readonly portal: PortalService,
+    private readonly scorecards: ScorecardPages,
+    private readonly slots: SlotPages,
+    private readonly slotInvitations: SlotInvitationsService,
     private readonly vacancies: VacanciesService,
   ) {}
 
@@ -106,6 +112,18 @@ export class WebContextFactory {
         find: (token) => answer(() => this.interviews.find(token)),
         confirm: (token) => this.interviews.confirm(token),
         request: (token, form) => this.interviews.request(token, form),
+      },
+      slots: {
+        mine: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.slotInvitations.listOwn(actor.userId));
+        },
+        find: (token) => answer(() => this.slots.find(token)),
+        pick: (token, inicio) => this.slots.pick(token, inicio),
+      },
+      scorecards: {
+        find: (token) => answer(() => this.scorecards.find(token)),
+        give: (token, form) => this.scorecards.give(token, form),
       },
       erasure: {
         state: () => {

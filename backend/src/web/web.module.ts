@@ -8,6 +8,8 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { ScorecardsModule } from '../scorecards/scorecards.module.js';
+import { SelfSchedulingModule } from '../self-scheduling/self-scheduling.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
 import { PublicVersion } from './public-version.js';
@@ -26,6 +28,8 @@ import { WebContextFactory } from './web-context.js';
     InterviewsModule,
     DocumentsModule,
     PrivacyModule,
+    ScorecardsModule,
+    SelfSchedulingModule,
     VacanciesModule,
   ],
   controllers: [HealthController],

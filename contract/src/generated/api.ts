@@ -109,23 +109,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/applications/{id}/feedback': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** HR's own feedback on an application. A stale version answers 409 with the fresh row and changes nothing. */
-    put: operations['feedback_set'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/applications/{id}/move': {
     parameters: {
       query?: never;
@@ -659,15 +642,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/board/cards': {
+  '/api/calendar-feeds': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** These cards as they are now; one that this board does not show is left out. */
-    get: operations['board_cards'];
+    get?: never;
+    put?: never;
+    /** A new address of one's own calendar, shown this once; the one before ends by that. */
+    post: operations['calendarfeeds_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/calendar-feeds/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
+    get: operations['calendarfeeds_file'];
     put?: never;
     post?: never;
     delete?: never;
@@ -676,35 +676,19 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/board/column': {
+  '/api/calendar-feeds/mine': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** A page of one column, newest first: 25 cards, then those behind `siguiente`. */
-    get: operations['board_column'];
+    /** One's own, without its address. */
+    get: operations['calendarfeeds_mine'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/board/counts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How many cards each column has. */
-    get: operations['board_counts'];
-    put?: never;
-    post?: never;
-    delete?: never;
+    /** Ends one's own. A second time changes nothing. */
+    delete: operations['calendarfeeds_revoke'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1182,18 +1166,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/events': {
+  '/api/interview-availability': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Server-sent events: what changes in applications, interviews and candidates, as ids and stages, within a second of
-     *     the change. `cambios` carries an array, `latido` comes every 20 seconds, `fin` says that the session is over.
-     */
-    get: operations['live_listen'];
+    get: operations['availability_list'];
+    put?: never;
+    post: operations['availability_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interview-availability/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replaces it. Links that were sent show the new hours. */
+    put: operations['availability_update'];
+    post?: never;
+    /** Removes it, with the links to its hours; interviews that were agreed stay. */
+    delete: operations['availability_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interview-availability/interviewers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Active staff. */
+    get: operations['availability_listInterviewers'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1231,7 +1246,7 @@ export interface paths {
       cookie?: never;
     };
     get: operations['interviews_get'];
-    /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
+    /** Changes what is given; the candidate is told when it concerns them. */
     put: operations['interviews_update'];
     post?: never;
     /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
@@ -1320,77 +1335,6 @@ export interface paths {
     put?: never;
     /** Asks for another moment; human resources decide. */
     post: operations['myinterviews_requestAnother'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/interviews/{id}/undo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes back the last change while the candidate has not been told of it. */
-    post: operations['interviews_undo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/interviews/agenda': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * What a calendar draws of some days, at most 62. Filters: from and to (required; as in the list), candidato_id,
-     *     estado, tipo, entrevistador_id.
-     */
-    get: operations['interviewplanning_agenda'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/interviews/free': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Hours of a day at which neither the candidate nor the interviewer has another interview. */
-    get: operations['interviewplanning_free'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/interviews/interviewers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Staff who may interview, by name. */
-    get: operations['interviewplanning_interviewers'];
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1534,6 +1478,160 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/scorecard-criteria': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All, in their order. */
+    get: operations['criteria_list'];
+    put?: never;
+    post: operations['criteria_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecard-criteria/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['criteria_update'];
+    post?: never;
+    /** Scorecards that were given keep it. */
+    delete: operations['criteria_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one candidate's interviews, with a summary of each application. */
+    get: operations['scorecards_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Gives one's own of an interview, or changes it. The same again changes nothing. */
+    put: operations['scorecards_give'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/{id}/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks somebody without an account for theirs; while a link to that address is good, a second time sends nothing. */
+    post: operations['scorecards_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/requests/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link of a request is good for nothing any more. */
+    post: operations['scorecards_revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one candidate, the newest first. */
+    get: operations['slotinvitations_list'];
+    put?: never;
+    /** Sends a candidate the link; an open one of the same application ends by that. */
+    post: operations['slotinvitations_offer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link is good for nothing any more. What was picked stays. */
+    post: operations['slotinvitations_revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What whoever is signed in has yet to pick. */
+    get: operations['slotinvitations_mine'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1543,23 +1641,6 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stats/interviews': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The figures of the interview cards. Filter: candidato_id. */
-    get: operations['stats_interviews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1766,27 +1847,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    AgendaInterview: {
-      candidato_id: string;
-      candidato_nombre: string;
-      entrevistador_nombre: string | null;
-      /** @enum {string} */
-      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
-      fin: string;
-      id: string;
-      /** @description ISO 8601 instants. */
-      inicio: string;
-      /** @description The candidate asks for another moment. */
-      pide_otro_momento: boolean;
-      /** @enum {string} */
-      tipo: 'presencial' | 'virtual' | 'telefonica';
-      version: number;
-    };
-    AgendaResponse: {
-      entrevistas: components['schemas']['AgendaInterview'][];
-      /** @description There are more than these in the days asked for. */
-      hay_mas: boolean;
-    };
     AlertCriterion: {
       /** @description What the condition is about. */
       etiqueta: string;
@@ -1873,6 +1933,16 @@ export interface components {
       vacante_titulo: string | null;
       version: number;
     };
+    ApplicationSummary: {
+      aplicacion_id: string;
+      /** @description Of what one may see. */
+      evaluaciones: number;
+      media: number | null;
+      medias: components['schemas']['CriterionMean'][];
+      /** @description What the person applied for: the vacancy, or the code of the position. */
+      puesto: string;
+      recomendaciones: components['schemas']['RecommendationCounts'];
+    };
     AskDocumentRequest: {
       /**
        * Format: uuid
@@ -1887,59 +1957,84 @@ export interface components {
       /** @description YYYY-MM-DD. */
       plazo?: string;
     };
-    BoardCard: {
-      apellidos: string;
-      /** @description The application shown; every action names it and its version. */
-      aplicacion_id: string;
-      aplicacion_version: number;
-      candidato_id: string;
-      /** @description API address that checks who asks. */
-      cv_url: string | null;
-      departamento: string;
+    AskScorecardRequest: {
+      /** Format: email */
       email: string;
-      /** @description ISO 8601 instant of its next live interview. */
-      entrevista_inicio: string | null;
-      /** @enum {string} */
-      estado:
-        | 'recibida'
-        | 'en_revision'
-        | 'entrevista_programada'
-        | 'entrevista_realizada'
-        | 'contratada'
-        | 'rechazada';
-      /** @description ISO 8601 instant. */
-      fecha_aplicacion: string;
-      /** @description The candidate's id, or the application's on a vacancy's board. */
-      id: string;
-      /** @description Stages it may be moved to. */
-      mover_a: ('recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista')[];
       nombre: string;
-      /** @description Open applications besides the one shown. */
-      otras_abiertas: number;
-      posicion: string;
-      /** @enum {string} */
-      prioridad: 'alta' | 'baja' | 'media';
-      /** @enum {string} */
-      stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
-      telefono: string;
-      tiene_cv: boolean;
-      /** @description Whether human resources have written feedback on it. */
-      tiene_feedback: boolean;
-      vacante_id: string | null;
-      vacante_titulo: string | null;
     };
-    BoardCounts: {
-      contratada: number | null;
-      en_revision: number | null;
-      entrevista: number | null;
-      rechazada: number | null;
-      recibida: number | null;
+    AvailabilityRequest: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      /**
+       * Format: uuid
+       * @description A staff account.
+       */
+      entrevistador_id: string;
+      franjas: components['schemas']['WindowDto'][];
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      /** @description How HR calls it; candidates do not see it. */
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
     };
-    BoardPage: {
-      /** @description Asks for the cards behind these; null: there are no more. */
-      siguiente: string | null;
-      /** @description Newest first. */
-      tarjetas: components['schemas']['BoardCard'][];
+    AvailabilityResponse: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      entrevistador_id: string;
+      entrevistador_nombre: string;
+      franjas: components['schemas']['WindowDto'][];
+      id: string;
+      link_virtual: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      ubicacion: string | null;
+      version: number;
+    };
+    AvailabilityUpdate: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      /**
+       * Format: uuid
+       * @description A staff account.
+       */
+      entrevistador_id: string;
+      franjas: components['schemas']['WindowDto'][];
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      /** @description How HR calls it; candidates do not see it. */
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
+      /** @description The version that was read; another one answers 409 `availability_stale`. */
+      version: number;
+    };
+    CalendarFeedResponse: {
+      /** @description ISO 8601 instants. */
+      creado: string;
+      /** @description When a calendar program last fetched it, to within five minutes. */
+      usado: string | null;
+    };
+    CalendarFeedState: {
+      /** @description Null: there is none. */
+      calendario: components['schemas']['CalendarFeedResponse'] | null;
     };
     CandidateResponse: {
       apellidos: string;
@@ -2061,6 +2156,11 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
     };
+    CandidateScorecardsResponse: {
+      /** @description The latest first. */
+      entrevistas: components['schemas']['InterviewScorecards'][];
+      resumenes: components['schemas']['ApplicationSummary'][];
+    };
     CandidateStats: {
       contratadas: number;
       enRevision: number;
@@ -2178,6 +2278,47 @@ export interface components {
       referencia: string;
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
+    };
+    CriterionMean: {
+      media: number;
+      nombre: string;
+      puntuadas: number;
+    };
+    CriterionRequest: {
+      activo: boolean;
+      /** @description Code; everybody if absent. */
+      departamento?: string | null;
+      /** @description What is looked at. */
+      descripcion?: string | null;
+      nombre: string;
+      orden: number;
+      /** @description Code; the whole department if absent. */
+      posicion?: string | null;
+    };
+    CriterionResponse: {
+      activo: boolean;
+      /** @description Code; null: everybody. */
+      departamento: string | null;
+      descripcion: string | null;
+      id: string;
+      nombre: string;
+      orden: number;
+      /** @description Code; null: the whole department. */
+      posicion: string | null;
+      version: number;
+    };
+    CriterionUpdate: {
+      activo: boolean;
+      /** @description Code; everybody if absent. */
+      departamento?: string | null;
+      /** @description What is looked at. */
+      descripcion?: string | null;
+      nombre: string;
+      orden: number;
+      /** @description Code; the whole department if absent. */
+      posicion?: string | null;
+      /** @description The version that was read; another one answers 409 `criterion_stale`. */
+      version: number;
     };
     CurrentSessionResponse: {
       /** @description Null when nobody is signed in. */
@@ -2348,6 +2489,11 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
+        | 'entrevista_recordatorio_2h'
+        | 'cita_ofrecida'
+        | 'cita_reservada'
+        | 'cita_elegida'
+        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2401,6 +2547,11 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
+        | 'entrevista_recordatorio_2h'
+        | 'cita_ofrecida'
+        | 'cita_reservada'
+        | 'cita_elegida'
+        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2443,17 +2594,6 @@ export interface components {
       /** @description What a filter takes. */
       value: string;
     };
-    FeedbackRequest: {
-      /** @description HR's own words: never mailed, never in the portal. */
-      feedback_rrhh: string;
-      /** @description The version that the writer saw; another one answers 409 `stale_version`. */
-      version: number;
-    };
-    FeedbackResponse: {
-      application: components['schemas']['ApplicationResponse'];
-      /** @description The person as the lists now show them. */
-      candidate: components['schemas']['CandidateRow'];
-    };
     ForgotPasswordRequest: {
       email: string;
     };
@@ -2465,11 +2605,14 @@ export interface components {
         [key: string]: string;
       } | null;
     };
-    FreeSlotsResponse: {
-      /** @description YYYY-MM-DD. */
-      fecha: string;
-      /** @description HH:MM of Madrid. */
-      horas: string[];
+    GiveScorecard: {
+      comentario?: string | null;
+      /** @description Criteria that are left out are not scored. */
+      puntuaciones: components['schemas']['ScoreDto'][];
+      /** @enum {string} */
+      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
+      /** @description Of one's own that is changed; another one answers 409 `scorecard_stale`. */
+      version?: number;
     };
     HealthResponse: {
       /** @enum {string} */
@@ -2510,7 +2653,7 @@ export interface components {
       /** @description Refused when it is another one; not checked when absent. */
       version?: number;
     };
-    InterviewerResponse: {
+    InterviewerOption: {
       id: string;
       nombre: string;
     };
@@ -2529,8 +2672,6 @@ export interface components {
       candidato_nombre: string;
       candidato_telefono: string | null;
       created_at: string;
-      /** @description Until when its last change may be taken back (POST undo); null: nothing to take back. */
-      deshacer_hasta: string | null;
       duracion_min: number;
       entrevistador_id: string | null;
       entrevistador_nombre: string | null;
@@ -2560,16 +2701,24 @@ export interface components {
       version: number;
       zona: string;
     };
-    InterviewStats: {
-      canceladas: number;
-      confirmadas: number;
-      programadas: number;
-      realizadas: number;
-      total: number;
-    };
-    InterviewUndoRequest: {
-      /** @description The version that the change made; another one answers 409 `interview_stale`. */
-      version: number;
+    InterviewScorecards: {
+      aplicacion_id: string;
+      criterios: components['schemas']['ScoredCriterion'][];
+      entrevista_id: string;
+      entrevistador_nombre: string | null;
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      /** @description Whether it can be scored: neither cancelled nor missed. */
+      evaluable: boolean;
+      /** @description ISO 8601 instant. */
+      inicio: string;
+      /** @description How many there are that one does not see. */
+      ocultas: number;
+      /** @description The others'; hidden, and thus empty, until one has given one's own. */
+      otras: components['schemas']['ScorecardResponse'][];
+      peticiones: components['schemas']['ScorecardRequestResponse'][];
+      /** @description One's own. */
+      propia: components['schemas']['ScorecardResponse'] | null;
     };
     InterviewUpdate: {
       /** @description Minutes; 30 unless said. */
@@ -2729,6 +2878,19 @@ export interface components {
       ubicacion: string | null;
       zona: string;
     };
+    MySlotInvitation: {
+      aplicacion_id: string;
+      /** @description ISO 8601 instant. */
+      caduca: string;
+      /** @description Path of the page where it is picked. */
+      enlace: string;
+      id: string;
+    };
+    NewCalendarFeed: {
+      calendario: components['schemas']['CalendarFeedResponse'];
+      /** @description The whole address. It is shown this once and kept nowhere. */
+      direccion: string;
+    };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
       created_at: string;
@@ -2740,6 +2902,19 @@ export interface components {
       /** @enum {string} */
       tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
       titulo: string;
+    };
+    OfferSlotsRequest: {
+      /**
+       * Format: uuid
+       * @description The person's current application unless said.
+       */
+      aplicacion_id?: string;
+      /** Format: uuid */
+      candidato_id: string;
+      /** @description Days for which the link is good; 7 unless said. */
+      dias_validez?: number;
+      /** Format: uuid */
+      disponibilidad_id: string;
     };
     OwnAccountResponse: {
       email: string;
@@ -2897,7 +3072,6 @@ export interface components {
         | 'validation_failed'
         | 'not_found'
         | 'too_many_requests'
-        | 'too_many_streams'
         | 'payload_too_large'
         | 'unsupported_media_type'
         | 'origin_refused'
@@ -2974,6 +3148,22 @@ export interface components {
         | 'interview_cancelled'
         | 'interview_link_gone'
         | 'interview_moved'
+        | 'availability_not_found'
+        | 'availability_stale'
+        | 'no_free_slots'
+        | 'slot_invitation_not_found'
+        | 'slot_missing'
+        | 'slot_taken'
+        | 'slot_already_picked'
+        | 'slot_invitation_expired'
+        | 'scorecard_not_held'
+        | 'scorecard_stale'
+        | 'scorecard_link_gone'
+        | 'scorecard_request_not_found'
+        | 'scorecard_requests_limit'
+        | 'criterion_not_found'
+        | 'criterion_stale'
+        | 'criteria_limit'
         | 'export_unavailable'
         | 'erasure_of_staff'
         | 'erasure_gone'
@@ -3120,6 +3310,12 @@ export interface components {
       /** @description Number of the last message that was on the screen. */
       hasta: number;
     };
+    RecommendationCounts: {
+      dudas: number;
+      no: number;
+      si: number;
+      si_rotundo: number;
+    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -3211,6 +3407,43 @@ export interface components {
       /** @description Kept only for `presencial`. */
       ubicacion?: string | null;
     };
+    ScorecardRequestResponse: {
+      /** @description ISO 8601 instant. */
+      caduca: string;
+      email: string;
+      /** @enum {string} */
+      estado: 'pendiente' | 'recibida' | 'caducada' | 'retirada';
+      id: string;
+      nombre: string;
+    };
+    ScorecardResponse: {
+      autor_nombre: string;
+      comentario: string | null;
+      id: string;
+      puntuaciones: components['schemas']['ScoreView'][];
+      /** @enum {string} */
+      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
+      /** @description ISO 8601 instant. */
+      updated_at: string;
+      version: number;
+    };
+    ScoredCriterion: {
+      descripcion: string | null;
+      id: string;
+      nombre: string;
+    };
+    ScoreDto: {
+      /** Format: uuid */
+      criterio_id: string;
+      puntos: number;
+    };
+    ScoreView: {
+      /** Format: uuid */
+      criterio_id: string;
+      /** @description As it was called when it was scored. */
+      nombre: string;
+      puntos: number;
+    };
     ScreeningAnswerResponse: {
       id: string;
       /** @description Null: not answered. */
@@ -3250,6 +3483,23 @@ export interface components {
       role: 'admin' | 'rrhh' | 'candidate';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    SlotInvitationResponse: {
+      aplicacion_id: string;
+      /** @description ISO 8601 instants. */
+      caduca: string;
+      candidato_id: string;
+      created_at: string;
+      disponibilidad_id: string;
+      disponibilidad_nombre: string;
+      /** @description Beginning of what was picked. */
+      elegida: string | null;
+      entrevistador_nombre: string;
+      /** @enum {string} */
+      estado: 'abierta' | 'elegida' | 'caducada' | 'retirada' | 'cerrada';
+      id: string;
+      /** @description What the person applied for: the vacancy, or the code of the position. */
+      puesto: string;
     };
     SubmitMessage: {
       description: string;
@@ -3503,6 +3753,15 @@ export interface components {
        */
       status: 'verified' | 'password_required';
     };
+    WindowDto: {
+      /** @description Hour in Madrid, HH:MM. */
+      desde: string;
+      /** @description 1: Monday … 7: Sunday. */
+      dia?: number;
+      /** @description Day in Madrid, YYYY-MM-DD. */
+      fecha?: string;
+      hasta: string;
+    };
     WithdrawRequest: {
       /**
        * @description The estado that the candidate saw; another one answers 409 `stale_version`.
@@ -3736,40 +3995,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ApplicationResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  feedback_set: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['FeedbackRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FeedbackResponse'];
         };
       };
       /** @description Problema */
@@ -4729,31 +4954,21 @@ export interface operations {
       };
     };
   };
-  board_cards: {
+  calendarfeeds_create: {
     parameters: {
-      query: {
-        /** @description Code of the department. */
-        departamento?: string;
-        /** @description Ids of cards, separated by commas: at most 100. */
-        ids: string;
-        prioridad?: 'alta' | 'media' | 'baja';
-        /** @description Part of name, e-mail or position. */
-        q?: string;
-        /** @description Only applications to this vacancy; without it, people by their current application. */
-        vacante?: string;
-      };
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      200: {
+      201: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BoardCard'][];
+          'application/json': components['schemas']['NewCalendarFeed'];
         };
       };
       /** @description Problema */
@@ -4767,23 +4982,13 @@ export interface operations {
       };
     };
   };
-  board_column: {
+  calendarfeeds_file: {
     parameters: {
-      query: {
-        /** @description `siguiente` of the page before. */
-        cursor?: string;
-        /** @description Code of the department. */
-        departamento?: string;
-        /** @description The column. */
-        etapa: 'recibida' | 'en_revision' | 'entrevista' | 'contratada' | 'rechazada';
-        prioridad?: 'alta' | 'media' | 'baja';
-        /** @description Part of name, e-mail or position. */
-        q?: string;
-        /** @description Only applications to this vacancy; without it, people by their current application. */
-        vacante?: string;
-      };
+      query?: never;
       header?: never;
-      path?: never;
+      path: {
+        file: string;
+      };
       cookie?: never;
     };
     requestBody?: never;
@@ -4793,7 +4998,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BoardPage'];
+          'text/calendar': string;
         };
       };
       /** @description Problema */
@@ -4807,17 +5012,9 @@ export interface operations {
       };
     };
   };
-  board_counts: {
+  calendarfeeds_mine: {
     parameters: {
-      query?: {
-        /** @description Code of the department. */
-        departamento?: string;
-        prioridad?: 'alta' | 'media' | 'baja';
-        /** @description Part of name, e-mail or position. */
-        q?: string;
-        /** @description Only applications to this vacancy; without it, people by their current application. */
-        vacante?: string;
-      };
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;
@@ -4829,7 +5026,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BoardCounts'];
+          'application/json': components['schemas']['CalendarFeedState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedState'];
         };
       };
       /** @description Problema */
@@ -5956,7 +6181,7 @@ export interface operations {
       };
     };
   };
-  live_listen: {
+  availability_list: {
     parameters: {
       query?: never;
       header?: never;
@@ -5970,7 +6195,131 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'text/event-stream': string;
+          'application/json': components['schemas']['AvailabilityResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AvailabilityRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AvailabilityUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_listInterviewers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewerOption'][];
         };
       };
       /** @description Problema */
@@ -6311,146 +6660,6 @@ export interface operations {
       };
     };
   };
-  interviews_undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InterviewUndoRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterviewResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  interviewplanning_agenda: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AgendaResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  interviewplanning_free: {
-    parameters: {
-      query: {
-        candidato_id?: string;
-        /** @description Minutes; 30 unless said. */
-        duracion?: number;
-        /** @description The interview that is to be moved: its own time counts as free. */
-        entrevista_id?: string;
-        /** @description A staff account. */
-        entrevistador_id?: string;
-        /** @description Day of Madrid, YYYY-MM-DD. */
-        fecha: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FreeSlotsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  interviewplanning_interviewers: {
-    parameters: {
-      query?: {
-        /** @description Only this account. */
-        id?: string;
-        /** @description Name or e-mail. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterviewerResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   myinterviews_list: {
     parameters: {
       query?: never;
@@ -6720,6 +6929,382 @@ export interface operations {
       };
     };
   };
+  criteria_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CriterionRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CriterionUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateScorecardsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_give: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GiveScorecard'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskScorecardRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_offer: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferSlotsRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MySlotInvitation'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -6742,41 +7327,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  stats_interviews: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterviewStats'];
         };
       };
       /** @description Problema */

@@ -1,6 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { MyDataPage } from '../features/my-data/MyDataPage';
+import { OpenSlots } from '../features/interviews/OpenSlots';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
 import { EmptyPortal } from '../features/portal/EmptyPortal';
 import { portalTabOf } from '../features/portal/portal-tabs';
@@ -33,11 +34,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ]);
     return { viewer, portal: null, people, departments };
   }
-  const [{ candidate, current, applications }, documents, interviews, erasure] = await Promise.all([
+  const [{ candidate, current, applications }, documents, interviews, erasure, slots] = await Promise.all([
     context.portal(),
     context.documents(),
     context.interviews.mine(),
     context.erasure.state(),
+    context.slots.mine(),
   ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
@@ -51,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       documents,
       interviews,
       erasure,
+      slots,
       applications: current ? [current, ...rest] : rest,
     },
   };
@@ -78,6 +81,7 @@ export default function Portal({
       <div className="mx-auto max-w-7xl space-y-6 px-4 pt-6 pb-16 sm:px-6">
         <VerifyEmailBanner viewer={viewer} />
         <div>
+          {portal && <OpenSlots invitations={portal.slots} applications={portal.applications} />}
           {portal === null ? (
             <DepartmentNamesContext value={departments}>
               <StaffPortal people={people} />

@@ -51,6 +51,7 @@ export class InterviewBook {
       estado,
       secuencia: 0,
       recordatorio_de: inicio,
+      recordatorio_2h_de: inicio,
       version: estado === 'programada' ? 1 : 2,
       antes: null,
       deleted_at: null,

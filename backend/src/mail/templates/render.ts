@@ -8,11 +8,16 @@ import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { borrado_confirmar, borrado_rrhh, cuenta_borrada } from './privacy-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import {
+  cita_elegida,
+  cita_ofrecida,
+  cita_reservada,
   confirmacion_entrevista,
   entrevista_cancelada,
   entrevista_modificada,
   entrevista_peticion,
   entrevista_recordatorio,
+  entrevista_recordatorio_2h,
+  evaluacion_pedida,
 } from './interview-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
@@ -57,6 +62,11 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   entrevista_modificada,
   entrevista_cancelada,
   entrevista_recordatorio,
+  entrevista_recordatorio_2h,
+  cita_ofrecida,
+  cita_reservada,
+  cita_elegida,
+  evaluacion_pedida,
   entrevista_peticion,
   documento_solicitado,
   documento_rechazado,
@@ -89,6 +99,11 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   entrevista_modificada: INTERVIEW_WORDS,
   entrevista_cancelada: INTERVIEW_WORDS,
   entrevista_recordatorio: INTERVIEW_WORDS,
+  entrevista_recordatorio_2h: INTERVIEW_WORDS,
+  cita_ofrecida: ['puesto', 'duracion', 'con', 'limite'],
+  cita_reservada: INTERVIEW_WORDS,
+  evaluacion_pedida: ['candidato', 'puesto', 'cuando'],
+  cita_elegida: ['candidato', ...INTERVIEW_WORDS],
   entrevista_peticion: ['candidato', 'puesto', 'cuando'],
   documento_solicitado: ['documento'],
   documento_rechazado: ['documento', 'motivo_rechazo'],

@@ -206,6 +206,39 @@ export const ERROR_CATALOGUE = {
     detail: 'La entrevista ha cambiado desde que te enviamos ese mensaje. Mira el último que has recibido.',
   },
 
+  // self-scheduling
+  availability_not_found: { status: 404, detail: 'Estas horas ya no existen.' },
+  availability_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado estas horas mientras las tenías abiertas. Revísalas y vuelve a guardar.',
+  },
+  no_free_slots: {
+    status: 409,
+    detail: 'Ahora no queda ninguna hora libre. Amplía las franjas o los días, y vuelve a ofrecerlas.',
+  },
+  slot_invitation_not_found: { status: 404, detail: 'Esta invitación ya no existe.' },
+  slot_missing: { status: 422, detail: 'Elige una hora' },
+  slot_taken: { status: 409, detail: 'Esa hora acaba de ocuparse. Elige otra de las que quedan.' },
+  slot_already_picked: { status: 409, detail: 'Ya elegiste la hora de esta entrevista.' },
+  slot_invitation_expired: { status: 410, detail: 'El plazo para elegir hora ha terminado.' },
+
+  // scorecards
+  scorecard_not_held: { status: 409, detail: 'Esta entrevista no se ha celebrado: no hay nada que evaluar.' },
+  scorecard_stale: {
+    status: 409,
+    detail: 'Has cambiado tu evaluación en otra ventana. Revísala y vuelve a guardar.',
+  },
+  scorecard_link_gone: { status: 410, detail: 'Este enlace ya no sirve.' },
+  scorecard_request_not_found: { status: 404, detail: 'Esta petición ya no existe.' },
+  scorecard_requests_limit: { status: 409, detail: 'Ya se ha pedido su evaluación a {max} personas.' },
+  criterion_not_found: { status: 404, detail: 'Este criterio ya no existe.' },
+  criterion_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado este criterio mientras lo tenías abierto. Revísalo y vuelve a guardar.',
+  },
+  criteria_limit: { status: 409, detail: 'Hay demasiados criterios. Elimina alguno que no se use.' },
+
   // a person's own data
   export_unavailable: {
     status: 503,

@@ -1,5 +1,6 @@
 import { ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { withoutSecrets } from '../http/secret-paths.js';
 import { toProblem } from './problem.js';
 
 /** The only place where an error becomes an HTTP answer. */
@@ -15,7 +16,12 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.status >= 500) {
       // The stack goes to the log with the request's id; never the body or the query, which hold personal data.
       this.logger.error(
-        { request: request.id, method: request.method, path: request.path, code: problem.code },
+        {
+          request: request.id,
+          method: request.method,
+          path: withoutSecrets(request.path),
+          code: problem.code,
+        },
         error instanceof Error ? error.stack : String(error),
       );
     }

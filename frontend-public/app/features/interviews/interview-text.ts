@@ -6,6 +6,15 @@ const time = new Intl.DateTimeFormat('es-ES', { timeStyle: 'short', timeZone: TI
 /** "martes, 1 de diciembre de 2026", in Madrid. */
 export const interviewDay = (instant: string): string => day.format(new Date(instant));
 
+/** "martes, 1 de diciembre", in Madrid. */
+export const slotDay = (instant: string): string =>
+  new Intl.DateTimeFormat('es-ES', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: TIME_ZONE,
+  }).format(new Date(instant));
+
 /** "9:00 h", in Madrid. */
 export const interviewTime = (instant: string): string => `${time.format(new Date(instant))} h`;
 

@@ -15,3 +15,4 @@ export { Privacy1790000000013 } from './1790000000013-privacy.js';
 export { Drafts1790000000009 } from './1790000000009-drafts.js';
 export { LiveEvents1790000000016 } from './1790000000016-live-events.js';
 export { InterviewOffice1790000000017 } from './1790000000017-interview-office.js';
+export { SelfScheduling1790000000018 } from './1790000000018-self-scheduling.js';

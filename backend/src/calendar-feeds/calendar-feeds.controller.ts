@@ -1,0 +1,61 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { createHash } from 'node:crypto';
+import { Client, type ClientInfo } from '../auth/client.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
+import { CalendarFeedsService } from './calendar-feeds.service.js';
+
+/** Private calendars that calendar programs subscribe to. */
+@ApiTags('interviews')
+@Controller('calendar-feeds')
+export class CalendarFeedsController {
+  constructor(private readonly feeds: CalendarFeedsService) {}
+
+  /** One's own, without its address. */
+  @Get('mine')
+  @Requires('interviews:read')
+  mine(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
+    return this.feeds.get(userId);
+  }
+
+  /** A new address of one's own calendar, shown this once; the one before ends by that. */
+  @Post()
+  @Requires('interviews:read')
+  create(@CurrentActor() { userId }: Actor): Promise<NewCalendarFeed> {
+    return this.feeds.create(userId);
+  }
+
+  /** Ends one's own. A second time changes nothing. */
+  @Delete('mine')
+  @HttpCode(200)
+  @Requires('interviews:read')
+  async revoke(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
+    await this.feeds.revoke(userId);
+    return this.feeds.get(userId);
+  }
+
+  /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
+  @Get(':file')
+  @Public()
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  async file(
+    @Param('file') name: string,
+    @Client() { ip }: ClientInfo,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    const file = await this.feeds.file(name.replace(/\.ics$/, ''), ip);
+    response.set({
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="entrevistas.ics"',
+      // Asked for again each time; unchanged, it answers 304.
+      'Cache-Control': 'private, no-cache',
+      ETag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`,
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+    return file;
+  }
+}

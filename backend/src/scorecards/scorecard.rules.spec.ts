@@ -1,0 +1,54 @@
+import { isAbout, namedScores, requestState, summaryOf } from './scorecard.rules.js';
+
+const APPLICATION = { departamento: 'mantenimiento', posicion: 'mecanico' };
+
+it.each([
+  [{ departamento: null, posicion: null }, true],
+  [{ departamento: 'mantenimiento', posicion: null }, true],
+  [{ departamento: 'mantenimiento', posicion: 'mecanico' }, true],
+  [{ departamento: 'mantenimiento', posicion: 'chapista' }, false],
+  [{ departamento: 'chofer', posicion: null }, false],
+])('of the criterion for %j it says %s', (scope, about) => {
+  expect(isAbout({ ...scope, activo: true }, APPLICATION)).toBe(about);
+  expect(isAbout({ ...scope, activo: false }, APPLICATION)).toBe(false);
+});
+
+it('keeps the names with the points, and refuses criteria that are gone', () => {
+  const criteria = [
+    { id: 'a', nombre: 'Comunicación' },
+    { id: 'b', nombre: 'Experiencia' },
+  ];
+  expect(namedScores(criteria, new Map([['b', 4]]))).toEqual([
+    { criterio_id: 'b', nombre: 'Experiencia', puntos: 4 },
+  ]);
+  expect(() => namedScores(criteria, new Map([['c', 4]]))).toThrow('validation_failed');
+});
+
+it('sums up what several say', () => {
+  const score = (nombre: string, puntos: number) => ({ criterio_id: nombre, nombre, puntos });
+  const summary = summaryOf([
+    { recomendacion: 'si', puntuaciones: [score('Comunicación', 5), score('Experiencia', 2)] },
+    { recomendacion: 'dudas', puntuaciones: [score('Comunicación', 4)] },
+    { recomendacion: 'si', puntuaciones: [] },
+  ]);
+  expect(summary).toEqual({
+    evaluaciones: 3,
+    medias: [
+      { nombre: 'Comunicación', media: 4.5, puntuadas: 2 },
+      { nombre: 'Experiencia', media: 2, puntuadas: 1 },
+    ],
+    media: 3.7,
+    recomendaciones: { si_rotundo: 0, si: 2, dudas: 1, no: 0 },
+  });
+  expect(summaryOf([]).media).toBeNull();
+});
+
+it('a request that was answered stays so', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const later = new Date('2026-12-01T10:00:00Z');
+  const fresh = { usada_at: null, revocada_at: null, caduca_at: later };
+  expect(requestState(fresh, now)).toBe('pendiente');
+  expect(requestState(fresh, later)).toBe('caducada');
+  expect(requestState({ ...fresh, revocada_at: now }, now)).toBe('retirada');
+  expect(requestState({ ...fresh, usada_at: now, revocada_at: now }, later)).toBe('recibida');
+});

@@ -1,0 +1,51 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../platform/auth/decorators.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import {
+  AvailabilityRequest,
+  AvailabilityResponse,
+  AvailabilityUpdate,
+  InterviewerOption,
+} from './availability.dto.js';
+import { AvailabilityService } from './availability.service.js';
+
+/** Hours of interviewers that candidates may pick from. */
+@ApiTags('interviews')
+@Controller('interview-availability')
+export class AvailabilityController {
+  constructor(private readonly availability: AvailabilityService) {}
+
+  @Get()
+  @Requires('interviews:read')
+  list(): Promise<AvailabilityResponse[]> {
+    return this.availability.list();
+  }
+
+  /** Active staff. */
+  @Get('interviewers')
+  @Requires('interviews:read')
+  listInterviewers(): Promise<InterviewerOption[]> {
+    return this.availability.listInterviewers();
+  }
+
+  @Post()
+  @Requires('interviews:write')
+  create(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {
+    return this.availability.create(request);
+  }
+
+  /** Replaces it. Links that were sent show the new hours. */
+  @Put(':id')
+  @Requires('interviews:write')
+  update(@IdParam() id: string, @Body() request: AvailabilityUpdate): Promise<AvailabilityResponse> {
+    return this.availability.update(id, request);
+  }
+
+  /** Removes it, with the links to its hours; interviews that were agreed stay. */
+  @Delete(':id')
+  @Requires('interviews:write')
+  remove(@IdParam() id: string): Promise<AvailabilityResponse> {
+    return this.availability.remove(id);
+  }
+}

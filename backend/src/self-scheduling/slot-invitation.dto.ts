@@ -1,0 +1,79 @@
+import { SLOT_INVITATION_STATES, SLOT_LIMITS } from '@hiring/contract';
+import type { SlotInvitationState } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { staffLabel } from './availability.dto.js';
+import type { SlotInvitation } from './slot-invitation.entity.js';
+import { invitationState } from './slots.rules.js';
+
+const DAYS_INVALID = { message: `De 1 a ${SLOT_LIMITS.validDays} días` };
+
+export class OfferSlotsRequest {
+  @IsUUID(undefined, { message: 'Elige un candidato' })
+  candidato_id: string;
+
+  /** The person's current application unless said. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La candidatura no es válida' })
+  aplicacion_id?: string;
+
+  @IsUUID(undefined, { message: 'Elige qué horas ofreces' })
+  disponibilidad_id: string;
+
+  /** Days for which the link is good; 7 unless said. */
+  @IsOptional()
+  @Max(SLOT_LIMITS.validDays, DAYS_INVALID)
+  @Min(1, DAYS_INVALID)
+  @IsInt(DAYS_INVALID)
+  dias_validez?: number;
+}
+
+export class SlotInvitationResponse {
+  id: string;
+  candidato_id: string;
+  aplicacion_id: string;
+  /** What the person applied for: the vacancy, or the code of the position. */
+  puesto: string;
+  disponibilidad_id: string;
+  disponibilidad_nombre: string;
+  entrevistador_nombre: string;
+  @ApiProperty({ enum: SLOT_INVITATION_STATES })
+  estado: SlotInvitationState;
+  /** ISO 8601 instants. */
+  caduca: string;
+  /** Beginning of what was picked. */
+  elegida: string | null;
+  created_at: string;
+}
+
+/** An hour that whoever asks has yet to pick. */
+export class MySlotInvitation {
+  id: string;
+  aplicacion_id: string;
+  /** Path of the page where it is picked. */
+  enlace: string;
+  /** ISO 8601 instant. */
+  caduca: string;
+}
+
+/** `aplicacion` with its `vacante`, `disponibilidad` with its `entrevistador`, and `entrevista` must be loaded. */
+export function toSlotInvitationResponse(
+  row: SlotInvitation,
+  open: boolean,
+  now: Date,
+): SlotInvitationResponse {
+  const { aplicacion, disponibilidad, entrevista } = row;
+  return {
+    id: row.id,
+    candidato_id: row.candidato_id,
+    aplicacion_id: row.aplicacion_id,
+    puesto: aplicacion.vacante?.titulo ?? aplicacion.posicion,
+    disponibilidad_id: row.disponibilidad_id,
+    disponibilidad_nombre: disponibilidad.nombre,
+    entrevistador_nombre: staffLabel(disponibilidad.entrevistador),
+    estado: invitationState(row, open, now),
+    caduca: row.caduca_at.toISOString(),
+    elegida: entrevista?.inicio.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}

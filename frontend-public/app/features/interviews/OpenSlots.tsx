@@ -1,0 +1,38 @@
+import type { OpenSlotInvitation } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { applicationTitle } from '../portal/application-links';
+import { interviewDay } from './interview-text';
+
+interface OpenSlotsProps {
+  invitations: OpenSlotInvitation[];
+  applications: Schemas['PortalApplication'][];
+}
+
+/** Hours that the person has yet to pick. */
+export function OpenSlots({ invitations, applications }: OpenSlotsProps) {
+  return invitations.map(({ id, aplicacion_id, enlace, caduca }) => {
+    const application = applications.find((one) => one.id === aplicacion_id);
+    return (
+      <section
+        key={id}
+        aria-labelledby={`hora-${id}`}
+        className="mb-6 flex flex-col gap-4 rounded-lg border-2 border-ink bg-surface p-5 sm:flex-row sm:items-center sm:justify-between"
+      >
+        <div className="min-w-0">
+          <h2 id={`hora-${id}`} className="text-xl">
+            Elige la hora de tu entrevista
+          </h2>
+          <p className="mt-1 text-muted">
+            {application && `${applicationTitle(application)}. `}Tienes hasta el {interviewDay(caduca)}.
+          </p>
+        </div>
+        <ButtonLink to={enlace} look="signal" className="shrink-0">
+          <Icon name="calendar" />
+          Elegir hora
+        </ButtonLink>
+      </section>
+    );
+  });
+}

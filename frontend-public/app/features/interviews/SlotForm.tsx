@@ -1,0 +1,48 @@
+import type { SlotPage } from '@hiring/contract';
+import { Form } from 'react-router';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { SlotDays } from './SlotDays';
+
+interface SlotFormProps {
+  page: SlotPage;
+  busy: boolean;
+  /** Why the last press reserved nothing. */
+  outcome: { code: string; detail: string; round: number } | undefined;
+}
+
+/** Pick an hour and reserve it: a plain form, which works without scripts. */
+export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
+  if (dias.length === 0) {
+    return (
+      <Alert title="Ahora no queda ninguna hora libre">
+        <p>Responde a nuestro correo con los días y las horas que te van bien, y buscamos un momento.</p>
+      </Alert>
+    );
+  }
+  const missing = outcome?.code === 'slot_missing';
+  return (
+    <Form method="post" className="space-y-4" noValidate>
+      {outcome && (
+        <ErrorSummary
+          title={missing ? 'Falta la hora' : 'No hemos podido reservarla'}
+          errors={[{ fieldId: 'inicio', message: outcome.detail }]}
+          round={outcome.round}
+        />
+      )}
+      {/* A choice of before is no choice among what is left now. */}
+      <SlotDays key={outcome?.round} days={dias} />
+      <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+        <Button
+          type="submit"
+          look="signal"
+          className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
+          disabled={busy}
+        >
+          Reservar esta hora
+        </Button>
+      </div>
+    </Form>
+  );
+}

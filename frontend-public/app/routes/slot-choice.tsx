@@ -1,0 +1,117 @@
+import type { SlotPage } from '@hiring/contract';
+import { data, redirect, useNavigation } from 'react-router';
+import { AnswerFrame } from '../features/interviews/AnswerFrame';
+import { InterviewFacts } from '../features/interviews/InterviewFacts';
+import { durationText, interviewDay } from '../features/interviews/interview-text';
+import { SlotForm } from '../features/interviews/SlotForm';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import { ButtonLink } from '../ui/Button';
+import type { Route } from './+types/slot-choice';
+
+export const handle: PageHandle = { perVisitor: true, noTrail: true };
+
+/** The address carries a key: kept by nobody, and no page or site learns it as referrer. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Elige la hora de tu entrevista',
+    path: '/cita/elegir',
+    robots: 'noindex',
+  });
+}
+
+const GONE: ReadonlySet<SlotPage['estado']> = new Set(['caducada', 'retirada', 'cerrada']);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await context.slots.find(params.token);
+  return data({ page }, { status: page && !GONE.has(page.estado) ? 200 : 410 });
+}
+
+/** Links of messages act on a press, not on opening: mail scanners open them. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const inicio = (await request.formData()).get('inicio');
+  const answer = await context.slots.pick(params.token, typeof inicio === 'string' ? inicio : '');
+  if (answer.done) return redirect(new URL(request.url).pathname, 303);
+  const { status, code, detail } = answer;
+  return data({ code, detail, round: Date.now() }, { status });
+}
+
+const toPortal = <ButtonLink to="/portal-candidato">Ir a mi portal</ButtonLink>;
+
+export default function SlotChoice({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  if (!page) {
+    return (
+      <AnswerFrame
+        title="Este enlace ya no sirve"
+        lead="Puede que la dirección esté incompleta o que ya no se ofrezcan esas horas. En tu portal tienes tus entrevistas."
+      >
+        {toPortal}
+      </AnswerFrame>
+    );
+  }
+  const { estado, puesto, duracion_min, entrevistador, elegida, caduca } = page;
+  switch (estado) {
+    case 'abierta':
+      return (
+        <AnswerFrame
+          title="Elige la hora de tu entrevista"
+          lead={`Por tu candidatura para ${puesto}. Dura ${durationText(duracion_min)}${entrevistador ? `, con ${entrevistador}` : ''}.`}
+        >
+          <p className="text-muted">
+            Las horas son de España peninsular. Puedes elegir hasta el {interviewDay(caduca)}.
+          </p>
+          <SlotForm page={page} busy={busy} outcome={actionData} />
+        </AnswerFrame>
+      );
+    case 'elegida':
+      return elegida ? (
+        <AnswerFrame
+          title="Tu entrevista queda reservada"
+          lead={`Por tu candidatura para ${puesto}. Te hemos enviado un correo con la cita.`}
+        >
+          <div className="rounded-lg border border-line bg-surface p-5">
+            <InterviewFacts {...page} inicio={elegida} />
+          </div>
+          <p className="text-muted">¿No puedes ir? En el correo y en tu portal puedes pedir otro momento.</p>
+          {toPortal}
+        </AnswerFrame>
+      ) : (
+        <AnswerFrame
+          title="Ya elegiste una hora"
+          lead="Esa entrevista ya ha pasado o se ha cancelado. En tu portal tienes tus entrevistas."
+        >
+          {toPortal}
+        </AnswerFrame>
+      );
+    case 'caducada':
+      return (
+        <AnswerFrame
+          title="El plazo para elegir hora ha terminado"
+          lead="Responde a nuestro correo y te enviamos otro enlace: no afecta a tu candidatura."
+        >
+          {toPortal}
+        </AnswerFrame>
+      );
+    case 'retirada':
+      return (
+        <AnswerFrame
+          title="Estas horas ya no se ofrecen"
+          lead="Usa el enlace del último mensaje que has recibido, o mira en tu portal."
+        >
+          {toPortal}
+        </AnswerFrame>
+      );
+    case 'cerrada':
+      return (
+        <AnswerFrame
+          title="Esta candidatura está cerrada"
+          lead="Ya no hace falta que elijas hora. En tu portal puedes ver cómo ha quedado."
+        >
+          {toPortal}
+        </AnswerFrame>
+      );
+  }
+}
