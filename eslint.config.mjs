@@ -20,6 +20,7 @@ const features = [
   'interviews',
   'logs',
   'mail',
+  'messages',
   'notifications',
   'privacy',
   'qualifications',

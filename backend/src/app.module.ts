@@ -12,6 +12,7 @@ import { ENTITIES } from './entities.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         DraftsModule,
         LogsModule,
         MailModule,
+        MessagesModule,
         NotificationsModule,
         QualificationsModule,
         PrivacyModule,

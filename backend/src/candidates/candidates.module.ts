@@ -24,6 +24,8 @@ import { CvHistory } from './cv-history.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
+import { RejectionReasonsController } from './rejection-reasons.controller.js';
+import { RejectionReasonsService } from './rejection-reasons.service.js';
 import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
 import { SubmitApplication } from './submit-application.js';
@@ -49,7 +51,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     QualificationsModule,
     VacanciesModule,
   ],
-  controllers: [CandidatesController, ApplicationsController],
+  controllers: [CandidatesController, ApplicationsController, RejectionReasonsController],
   providers: [
     ApplicationProcess,
     ApplicationHooks,
@@ -63,6 +65,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     FollowAccountEmail,
     MoveApplication,
     PortalService,
+    RejectionReasonsService,
     ReleaseMove,
     ReplaceCv,
     SubmitApplication,

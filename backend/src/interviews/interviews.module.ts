@@ -38,6 +38,6 @@ import { ScheduleInterview } from './schedule-interview.js';
     RemindCandidates,
     ScheduleInterview,
   ],
-  exports: [InterviewPages, InterviewsService, MyInterviewsService],
+  exports: [InterviewMessages, InterviewPages, InterviewsService, MyInterviewsService],
 })
 export class InterviewsModule {}

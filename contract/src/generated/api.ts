@@ -817,6 +817,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/rejection-delay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long a rejection waits before it is sent and shown. */
+    get: operations['config_rejectionDelay'];
+    /** Changes it for the rejections that follow; those that wait keep their time. */
+    put: operations['config_setRejectionDelay'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/contact': {
     parameters: {
       query?: never;
@@ -1056,7 +1074,8 @@ export interface paths {
      */
     get: operations['emails_list'];
     put?: never;
-    post?: never;
+    /** Sends one of the four types; to the address of the person's record. A rejection that waits leaves now instead. */
+    post: operations['messages_send'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1074,6 +1093,23 @@ export interface paths {
     get: operations['emails_get'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/emails/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws a message that waits for its time. */
+    post: operations['emails_cancel'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1108,6 +1144,40 @@ export interface paths {
     put?: never;
     /** Sends a message that waits for its time at once. */
     post: operations['emails_sendNow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/emails/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The words that a message by hand starts from, and who would receive it. Writes nothing. */
+    post: operations['messages_draft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/emails/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The message as it would arrive. Writes nothing. */
+    post: operations['messages_preview'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1375,6 +1445,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rejection-reasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Why HR rejects, in the order of the list: at most 100. Filter `activo`. */
+    get: operations['rejectionreasons_list'];
+    put?: never;
+    post: operations['rejectionreasons_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rejection-reasons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['rejectionreasons_get'];
+    put: operations['rejectionreasons_update'];
+    post?: never;
+    /** Only one that was never used; a used one is deactivated instead. */
+    delete: operations['rejectionreasons_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1384,6 +1488,108 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The messages whose words HR may change: a dozen, always all. */
+    get: operations['templates_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['templates_get'];
+    /** Writes a new version. A stale one answers 409 and changes nothing. */
+    put: operations['templates_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
+    post: operations['templates_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Writes an older version's words as a new one. */
+    post: operations['templates_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends it to the address of who is signed in, and to nobody else. */
+    post: operations['templates_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Its versions, newest first; version 0, the product's own words, is the last. */
+    get: operations['templates_versions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1668,6 +1874,7 @@ export interface components {
       posicion: string;
       /** @enum {string} */
       prioridad: 'alta' | 'baja' | 'media';
+      rechazo_en_espera: components['schemas']['WaitingRejection'] | null;
       retirada: boolean;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
@@ -2024,6 +2231,12 @@ export interface components {
       modo: 'archivo' | 'fotos' | 'generado';
       nombre_original: string;
     };
+    DraftRequest: {
+      /** Format: uuid */
+      aplicacion_id: string;
+      /** @enum {string} */
+      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
+    };
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
@@ -2039,6 +2252,12 @@ export interface components {
         [key: string]: string;
       };
       version: number;
+    };
+    EarlierMessage: {
+      /** @enum {string} */
+      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
+      /** @description ISO 8601 instant. */
+      fecha: string;
     };
     EmailBrief: {
       /** @description ISO 8601 instant before which it does not leave. */
@@ -2087,6 +2306,7 @@ export interface components {
         | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
+        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2106,10 +2326,14 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
+      /** @description Whether it waits and may be withdrawn. */
+      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
+      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
+      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2140,6 +2364,7 @@ export interface components {
         | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
+        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2159,10 +2384,14 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
+      /** @description Whether it waits and may be withdrawn. */
+      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
+      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
+      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2235,6 +2464,8 @@ export interface components {
       fecha: string;
       id: string;
       mensaje_candidato: string | null;
+      /** @description Why it was rejected; HR's own. */
+      motivo_rechazo: string | null;
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
     };
@@ -2368,6 +2599,34 @@ export interface components {
       email: string;
       password: string;
     };
+    MessageDraft: {
+      anterior: components['schemas']['EarlierMessage'] | null;
+      asunto: string;
+      /** @description Notifications are off: it would be kept and not sent. */
+      avisos_desactivados: boolean;
+      /** @description Parts that the text may name, each alone on its line. */
+      bloques: components['schemas']['TemplateVariableResponse'][];
+      cuerpo: string;
+      destinatario: string;
+      /** @description False: HR reads "Email sin verificar". */
+      email_verificado: boolean;
+      nombre: string;
+      /** @description ISO 8601 instant at which a rejection that waits would leave: this message takes its place. */
+      rechazo_previsto: string | null;
+    };
+    MessagePreview: {
+      asunto: string;
+      html: string;
+      texto: string;
+    };
+    MessageRequest: {
+      /** Format: uuid */
+      aplicacion_id: string;
+      asunto: string;
+      cuerpo: string;
+      /** @enum {string} */
+      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
+    };
     MomentDto: {
       /** @description Day in Madrid, YYYY-MM-DD. */
       fecha: string;
@@ -2399,6 +2658,11 @@ export interface components {
         | 'rechazada';
       /** @description Text for the candidate: in the message and in the portal. */
       mensaje_candidato?: string;
+      /**
+       * Format: uuid
+       * @description Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`.
+       */
+      motivo_rechazo_id?: string;
       /** @description Whether the candidate gets a message; true unless said. */
       notificar?: boolean;
       /** @description The version that the mover saw; another one answers 409 `stale_version`. */
@@ -2693,7 +2957,18 @@ export interface components {
         | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
-        | 'email_not_delayed';
+        | 'email_not_delayed'
+        | 'email_not_cancellable'
+        | 'email_cancel_by_undo'
+        | 'message_without_candidate'
+        | 'message_without_interview'
+        | 'message_wrong_stage'
+        | 'template_not_found'
+        | 'template_stale'
+        | 'test_without_address'
+        | 'reason_not_found'
+        | 'reason_exists'
+        | 'reason_in_use';
       /** @description Spanish, fit to show. */
       detail: string;
       /** @description Messages by field. */
@@ -2857,6 +3132,23 @@ export interface components {
        */
       vacante_id?: string;
     };
+    RejectionDelay: {
+      /** @description Hours, 0 to 720. */
+      horas: number;
+    };
+    RejectionReasonRequest: {
+      /** @description Offered when somebody is rejected; true unless said. */
+      activo?: boolean;
+      nombre: string;
+      /** @description Place in the list, the lowest first. */
+      orden?: number;
+    };
+    RejectionReasonResponse: {
+      activo: boolean;
+      id: string;
+      nombre: string;
+      orden: number;
+    };
     ReplacedResponse: {
       respuestas: {
         [key: string]: string | string[];
@@ -2869,6 +3161,12 @@ export interface components {
       confirm_password: string;
       password: string;
       token: string;
+    };
+    RestoreTemplateRequest: {
+      /** @description The version to put back; 0: the words that the product brings. */
+      restaurar: number;
+      /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
     };
     SavedCvResponse: {
       borrador: components['schemas']['DraftResponse'];
@@ -2892,6 +3190,12 @@ export interface components {
       valores: {
         [key: string]: string;
       };
+    };
+    SaveTemplateRequest: {
+      asunto: string;
+      cuerpo: string;
+      /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
     };
     ScheduleRequest: {
       /**
@@ -3035,6 +3339,45 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    TemplateResponse: {
+      asunto: string;
+      cuerpo: string;
+      /** @description The template. */
+      id: string;
+      nombre: string;
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string | null;
+      variables: components['schemas']['TemplateVariableResponse'][];
+      /** @description 0: the words that the product brings. */
+      version: number;
+    };
+    TemplateRow: {
+      asunto: string;
+      /** @description The template. */
+      id: string;
+      nombre: string;
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string | null;
+      /** @description 0: the words that the product brings. */
+      version: number;
+    };
+    TemplateVariableResponse: {
+      /** @description It stands alone on its line. */
+      bloque: boolean;
+      /** @description What it stands for, in words. */
+      descripcion: string;
+      nombre: string;
+    };
+    TemplateVersionResponse: {
+      asunto: string;
+      /** @description Name of the staff member; null for the product's own words, or somebody who has gone. */
+      autor: string | null;
+      created_at: string | null;
+      cuerpo: string;
+      /** @description The older version whose words were put back. */
+      restaurada_de: number | null;
+      version: number;
+    };
     ThreadAttachmentResponse: {
       /** @description Size in bytes. */
       bytes: number;
@@ -3103,6 +3446,15 @@ export interface components {
       /** @enum {string} */
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
+    };
+    TryTemplateRequest: {
+      asunto: string;
+      /**
+       * Format: uuid
+       * @description Whose values to show; absent: invented ones.
+       */
+      candidato_id?: string;
+      cuerpo: string;
     };
     TwoFactorStartResponse: {
       /** @description The dark modules as the path of an SVG of that size. */
@@ -3216,6 +3568,15 @@ export interface components {
        * @enum {string}
        */
       status: 'verified' | 'password_required';
+    };
+    WaitingRejection: {
+      /** @description False: messages are off, and only the portal will show it. */
+      con_correo: boolean;
+      correo_id: string;
+      /** @description ISO 8601 instant at which it leaves. */
+      enviar_desde: string;
+      /** @description The move to take back. */
+      historial_id: string;
     };
     WithdrawRequest: {
       /**
@@ -4763,6 +5124,66 @@ export interface operations {
       };
     };
   };
+  config_rejectionDelay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionDelay'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  config_setRejectionDelay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectionDelay'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionDelay'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   contact_create: {
     parameters: {
       query?: never;
@@ -5432,7 +5853,73 @@ export interface operations {
       };
     };
   };
+  messages_send: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first message. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   emails_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  emails_cancel: {
     parameters: {
       query?: never;
       header?: never;
@@ -5509,6 +5996,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  messages_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDraft'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  messages_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
         };
       };
       /** @description Problema */
@@ -6118,6 +6669,167 @@ export interface operations {
       };
     };
   };
+  rejectionreasons_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectionReasonRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectionReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -6140,6 +6852,237 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateVersionResponse'][];
         };
       };
       /** @description Problema */
