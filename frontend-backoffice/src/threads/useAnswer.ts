@@ -3,14 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { requestKey } from '../providers/requestKey';
 import { answerDraft } from './answerDraft';
 import { threadKey } from './useThread';
-
-/** crypto.randomUUID exists only on secure origins. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** An answer being written: kept while it is typed, and one message however often it is sent. */
 export function useAnswer(candidateId: string) {
@@ -35,7 +30,7 @@ export function useAnswer(candidateId: string) {
 
   const sending = useMutation({
     mutationFn: () => {
-      key.current ||= newKey();
+      key.current ||= requestKey();
       return dataProvider.writeInThread(candidateId, { text: text.trim(), files, key: key.current });
     },
     onSuccess: () => {
