@@ -97,7 +97,7 @@ export class CandidateData implements OnModuleInit {
             de,
             a,
             mensaje_candidato,
-            motivo_rechazo: motivo_rechazo?.nombre ?? null,
+            ...(motivo_rechazo ? { motivo_rechazo: motivo_rechazo.nombre } : {}),
             fecha: created_at,
           })),
       })),
