@@ -21,6 +21,7 @@ const features = [
   'live',
   'logs',
   'mail',
+  'messages',
   'notifications',
   'privacy',
   'qualifications',

@@ -14,6 +14,7 @@ import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         LiveModule,
         LogsModule,
         MailModule,
+        MessagesModule,
         NotificationsModule,
         QualificationsModule,
         PrivacyModule,

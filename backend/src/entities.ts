@@ -10,6 +10,7 @@ import { CalendarFeed } from './calendar-feeds/calendar-feed.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
+import { RejectionReason } from './candidates/rejection-reason.entity.js';
 import { CvVersion } from './candidates/cv-version.entity.js';
 import { Consent } from './consents/consent.entity.js';
 import { SystemConfig } from './config/system-config.entity.js';
@@ -22,6 +23,7 @@ import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
+import { MessageTemplateVersion } from './mail/message-template.entity.js';
 import { Availability } from './qualifications/availability.entity.js';
 import { Qualification } from './qualifications/qualification.entity.js';
 import { BlockedProof, Erased } from './privacy/erased.entity.js';
@@ -64,12 +66,14 @@ export const ENTITIES = [
   InterviewRequest,
   JobAlert,
   LogEntry,
+  MessageTemplateVersion,
   Notification,
   Position,
   Qualification,
   RecoveryCode,
   Scorecard,
   ScorecardRequest,
+  RejectionReason,
   SecondFactor,
   Session,
   SlotInvitation,

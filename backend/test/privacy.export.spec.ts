@@ -192,3 +192,23 @@ it('is given five times a day, and to nobody who is not signed in', async () => 
   await agent.post('/api/privacy/export').expect(429);
   await privacy.world.agent().post('/api/privacy/export').expect(401);
 });
+
+it('tells why HR rejected, once the rejection has been sent', async () => {
+  const { agent } = await privacy.person('motivo@example.com');
+  await submit(agent).expect(201);
+  const { id } = (await agent.get('/api/candidates/me')).body.current;
+  const hr = await privacy.world.signedInAs('rrhh');
+  const [reason] = (await hr.get('/api/rejection-reasons').expect(200)).body;
+  const rejected = await hr
+    .post(`/api/applications/${id}/move`)
+    .send({ estado: 'rechazada', version: 1, motivo_rechazo_id: reason.id })
+    .expect(200);
+  expect((await unzip((await download(agent)).body as Buffer)).get('datos.json')).not.toContain(
+    reason.nombre,
+  );
+  await hr.post(`/api/emails/${rejected.body.application.rechazo_en_espera.correo_id}/send-now`).expect(200);
+  await privacy.world.until(
+    async () => (await agent.get('/api/candidates/me')).body.current.estado === 'rechazada',
+  );
+  expect((await unzip((await download(agent)).body as Buffer)).get('datos.json')).toContain(reason.nombre);
+});

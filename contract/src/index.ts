@@ -14,3 +14,4 @@ export * from './live.js';
 export * from './interview-office.js';
 export * from './self-scheduling.js';
 export * from './scorecards.js';
+export * from './messages.js';

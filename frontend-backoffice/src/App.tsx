@@ -9,6 +9,7 @@ import { LatestNotification } from './layout/LatestNotification';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
+import { templates } from './templates';
 import { darkTheme, lightTheme } from './theme/theme';
 
 const queryClient = new QueryClient({
@@ -43,6 +44,7 @@ export function App() {
       </CustomRoutes>
       <Resource {...candidates} />
       <Resource {...emails} />
+      <Resource {...templates} />
     </Admin>
   );
 }

@@ -3,6 +3,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rel
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import { User } from '../auth/user.entity.js';
 import { Application } from './application.entity.js';
+import { RejectionReason } from './rejection-reason.entity.js';
 
 export type HistoryType = 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
 
@@ -20,6 +21,8 @@ export interface BeforeMove {
 @Entity('aplicacion_historial')
 @NamedCheck('aplicacion_historial_tipo_ck')
 @NamedIndex('aplicacion_historial_aplicacion_ix')
+@NamedIndex('aplicacion_historial_motivo_ix')
+@NamedCheck('aplicacion_historial_motivo_ck')
 export class ApplicationHistory {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicacion_historial_pk' })
   id: string;
@@ -51,6 +54,14 @@ export class ApplicationHistory {
   /** Written by HR for the candidate to read. */
   @Column('text', { nullable: true })
   mensaje_candidato: string | null;
+
+  /** Why it was rejected: HR's own, in no message and not in the portal. */
+  @Column('uuid', { nullable: true })
+  motivo_rechazo_id: string | null;
+
+  @ManyToOne(() => RejectionReason, { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'motivo_rechazo_id', foreignKeyConstraintName: 'aplicacion_historial_motivo_fk' })
+  motivo_rechazo: Relation<RejectionReason> | null;
 
   @Column('jsonb', { default: () => `'{}'` })
   antes: Partial<BeforeMove>;

@@ -38,6 +38,11 @@ export class MoveRequest {
   })
   mensaje_candidato?: string;
 
+  /** Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'El motivo no es válido' })
+  motivo_rechazo_id?: string;
+
   /** Whether the candidate gets a message; true unless said. */
   @IsOptional()
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
@@ -80,9 +85,22 @@ export class HistoryEntry {
   /** Name of the staff member; null for the candidate or the system. */
   autor: string | null;
   mensaje_candidato: string | null;
+  /** Why it was rejected; HR's own. */
+  motivo_rechazo: string | null;
   /** It was taken back afterwards. */
   deshecha: boolean;
   correo: EmailBrief | null;
+}
+
+/** A rejection that has not been sent: until then the candidate sees the estado before it. */
+export class WaitingRejection {
+  /** The move to take back. */
+  historial_id: string;
+  correo_id: string;
+  /** ISO 8601 instant at which it leaves. */
+  enviar_desde: string;
+  /** False: messages are off, and only the portal will show it. */
+  con_correo: boolean;
 }
 
 export class ApplicationResponse {
@@ -110,6 +128,7 @@ export class ApplicationResponse {
   abierta: boolean;
   version: number;
   mover_a: Stage[];
+  rechazo_en_espera: WaitingRejection | null;
   /** Oldest first. */
   historial: HistoryEntry[];
 }
@@ -135,6 +154,7 @@ export function toApplicationResponse(
   application: Application,
   vacancyTitle: string | null,
   history: HistoryEntry[],
+  waiting: WaitingRejection | null,
 ): ApplicationResponse {
   return {
     id: application.id,
@@ -156,6 +176,7 @@ export function toApplicationResponse(
     abierta: isOpen(application),
     version: application.version,
     mover_a: targetsOf(application),
+    rechazo_en_espera: waiting,
     historial: history,
   };
 }

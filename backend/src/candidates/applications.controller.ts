@@ -95,6 +95,7 @@ export class ApplicationsController {
         to: body.estado,
         version: body.version,
         mensaje_candidato: body.mensaje_candidato ?? null,
+        motivo_rechazo_id: body.motivo_rechazo_id ?? null,
         notificar: body.notificar ?? true,
       },
       actor,

@@ -39,7 +39,7 @@ export class ApplicationsRepository {
     const [entries, correos] = await Promise.all([
       manager.find(ApplicationHistory, {
         where: { aplicacion_id: In(ids) },
-        relations: { actor: true },
+        relations: { actor: true, motivo_rechazo: true },
         order: { created_at: 'ASC', id: 'ASC' },
       }),
       manager.find(Correo, {

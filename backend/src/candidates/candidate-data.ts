@@ -71,6 +71,7 @@ export class CandidateData implements OnModuleInit {
     });
     const history = await manager.find(ApplicationHistory, {
       where: { aplicacion_id: In(applications.map(({ id }) => id)) },
+      relations: { motivo_rechazo: true },
       order: { created_at: 'ASC', id: 'ASC' },
     });
     return {
@@ -91,11 +92,12 @@ export class CandidateData implements OnModuleInit {
         cuestionario_respuestas: application.cuestionario_respuestas,
         historial: history
           .filter((entry) => entry.aplicacion_id === application.id && entry.visible_at && !entry.deshecha_at)
-          .map(({ tipo, de, a, mensaje_candidato, created_at }) => ({
+          .map(({ tipo, de, a, mensaje_candidato, motivo_rechazo, created_at }) => ({
             tipo,
             de,
             a,
             mensaje_candidato,
+            ...(motivo_rechazo ? { motivo_rechazo: motivo_rechazo.nombre } : {}),
             fecha: created_at,
           })),
       })),

@@ -28,6 +28,8 @@ import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
+import { RejectionReasonsController } from './rejection-reasons.controller.js';
+import { RejectionReasonsService } from './rejection-reasons.service.js';
 import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
 import { SetFeedback } from './set-feedback.js';
@@ -54,7 +56,13 @@ import { WithdrawApplication } from './withdraw-application.js';
     QualificationsModule,
     VacanciesModule,
   ],
-  controllers: [CandidatesController, ApplicationsController, FeedbackController, BoardController],
+  controllers: [
+    CandidatesController,
+    ApplicationsController,
+    FeedbackController,
+    BoardController,
+    RejectionReasonsController,
+  ],
   providers: [
     ApplicationProcess,
     ApplicationHooks,
@@ -70,6 +78,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     FollowAccountEmail,
     MoveApplication,
     PortalService,
+    RejectionReasonsService,
     ReleaseMove,
     ReplaceCv,
     SetFeedback,

@@ -9,6 +9,7 @@ import {
   type HistoryEntry,
   type MoveResponse,
   toApplicationResponse,
+  type WaitingRejection,
 } from './application.dto.js';
 import { type ApplicationRecord, ApplicationsRepository } from './applications.repository.js';
 import { toCandidateRow } from './candidate-row.js';
@@ -142,7 +143,27 @@ export class CandidatesService {
 }
 
 function respond({ application, history }: ApplicationRecord): ApplicationResponse {
-  return toApplicationResponse(application, application.vacante?.titulo ?? null, history.map(toHistoryEntry));
+  return toApplicationResponse(
+    application,
+    application.vacante?.titulo ?? null,
+    history.map(toHistoryEntry),
+    waitingRejection(history),
+  );
+}
+
+/** The move that an undo would take back, while its message waits unseen. */
+function waitingRejection(history: ApplicationRecord['history']): WaitingRejection | null {
+  const last = history.filter(({ entry }) => entry.tipo !== 'actualizada').at(-1);
+  if (!last?.correo || last.entry.a !== 'rechazada' || last.entry.visible_at || last.entry.deshecha_at)
+    return null;
+  const { id, estado, enviar_desde } = last.correo;
+  if (estado !== 'pendiente' && estado !== 'omitido') return null;
+  return {
+    historial_id: last.entry.id,
+    correo_id: id,
+    enviar_desde: enviar_desde.toISOString(),
+    con_correo: estado === 'pendiente',
+  };
 }
 
 function toHistoryEntry({
@@ -161,6 +182,7 @@ function toHistoryEntry({
     fecha: entry.created_at.toISOString(),
     autor: author ? [author.nombre, author.apellidos].filter(Boolean).join(' ') || author.email : null,
     mensaje_candidato: entry.mensaje_candidato,
+    motivo_rechazo: entry.motivo_rechazo?.nombre ?? null,
     deshecha: entry.deshecha_at !== null,
     correo: correo && {
       id: correo.id,

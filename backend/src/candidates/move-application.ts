@@ -16,6 +16,7 @@ import { type LockedApplication, lockApplication } from './lock-application.js';
 import { messageOfMove } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { listUnsentMoves } from './history.repository.js';
+import { assertReason } from './rejection-reasons.service.js';
 import { projectCandidate } from './project-candidate.js';
 import { sayWhen } from './say-when.js';
 import { UNDO_MS } from './undo.rules.js';
@@ -27,6 +28,8 @@ export interface MoveOrder {
   /** The version that the mover saw. */
   version: number;
   mensaje_candidato: string | null;
+  /** HR's own reason of a rejection. */
+  motivo_rechazo_id: string | null;
   notificar: boolean;
 }
 
@@ -53,7 +56,7 @@ export class MoveApplication {
 
   /**
    * @throws {DomainError} `application_not_found`, `application_withdrawn`, `stale_version`,
-   * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado).
+   * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado or reason).
    */
   async execute(order: MoveOrder, actor: Actor): Promise<MoveOutcome> {
     const to = estadoOfTarget(order.to);
@@ -63,6 +66,7 @@ export class MoveApplication {
     return inTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
       assertMovable(locked.application, order.version);
+      await assertReason(manager, to, order.motivo_rechazo_id);
       const label = STAGE_LABEL[STAGE_OF_ESTADO[to]];
       if (locked.application.estado === to) {
         const message = `La candidatura ya estaba en ${label}.`;
@@ -103,6 +107,7 @@ export class MoveApplication {
       a: to,
       actor_id: actor.userId,
       mensaje_candidato: order.mensaje_candidato,
+      motivo_rechazo_id: order.motivo_rechazo_id,
       antes: before,
       visible_at: hidden ? null : now,
     });

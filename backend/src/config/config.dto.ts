@@ -1,3 +1,5 @@
+import { REJECTION_DELAY_HOURS } from '@hiring/contract';
+import { IsInt, Max, Min } from 'class-validator';
 import type { CompanyInfoRecord } from './system-config.entity.js';
 
 /** The company as it presents itself in public. */
@@ -37,4 +39,16 @@ export function toCompanyInfo(record: CompanyInfoRecord): CompanyInfo {
     email_rrhh: record.email_rrhh,
     registry: record.registry,
   };
+}
+
+const DELAY = {
+  message: `El plazo va de ${REJECTION_DELAY_HOURS.min} a ${REJECTION_DELAY_HOURS.max} horas, sin decimales`,
+};
+
+export class RejectionDelay {
+  /** Hours, 0 to 720. */
+  @IsInt(DELAY)
+  @Min(REJECTION_DELAY_HOURS.min, DELAY)
+  @Max(REJECTION_DELAY_HOURS.max, DELAY)
+  horas: number;
 }

@@ -1,10 +1,10 @@
 import { LIMITS, type NotificationTipo, type Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import type { LockedApplication } from '../candidates/lock-application.js';
 import { SystemConfig } from '../config/system-config.entity.js';
-import { MailService } from '../mail/mail.service.js';
+import { MailService, type MessageText, type WrittenMessage } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Clock } from '../platform/clock.js';
 import { calendarFile } from './calendar-file.js';
@@ -69,32 +69,13 @@ export class InterviewMessages {
   ): Promise<Told> {
     const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
     const unseen = news === 'modificada' && FIRST.some((plantilla) => withdrawn.includes(plantilla));
-    const { secuencia } = interview;
-    await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
-    const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
-    const puesto = await this.process.jobTitle(manager, application);
-    // One reminder of each kind for a beginning, even if the interview was moved away from it and back.
-    const causa = isReminder(news)
-      ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
-      : `entrevista:${interview.id}:${secuencia}`;
-    const told: Told = { causa, until: new Date(this.clock.now().getTime() + UNDO_MS), withdrawn };
-    await this.mail.write(manager, {
-      causa,
-      plantilla: TEMPLATE[unseen ? 'programada' : news],
-      destinatario: candidate.email,
-      datos: { nombre: candidate.nombre, puesto, ...interviewWords(interview) },
-      candidato_id: candidate.id,
-      aplicacion_id: application.id,
-      entrevista_id: interview.id,
-      ...(news === 'modificada' ? { enviar_desde: told.until } : {}),
-      calendario: calendarFile({
-        ...eventOf(interview, { puesto, company, candidate, now: this.clock.now() }),
-        method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
-        sequence: secuencia,
-      }),
-      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
-      ...(actorId ? { creado_por: actorId } : {}),
+    const until = new Date(this.clock.now().getTime() + UNDO_MS);
+    const { causa, puesto } = await this.write(manager, unseen ? 'programada' : news, interview, {
+      locked: { application, candidate },
+      actorId,
+      ...(news === 'modificada' ? { sendFrom: until } : {}),
     });
+    const told: Told = { causa, until, withdrawn };
     if (isReminder(news)) return told;
     await this.notifications.add(manager, {
       causa,
@@ -106,6 +87,75 @@ export class InterviewMessages {
       enlace: '/portal-candidato',
     });
     return told;
+  }
+
+  /** The next interview of the application that is still to be held. */
+  next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
+    return manager.findOne(Interview, {
+      where: {
+        aplicacion_id: applicationId,
+        deleted_at: IsNull(),
+        estado: In(['programada', 'confirmada']),
+        inicio: MoreThan(this.clock.now()),
+      },
+      order: { inicio: 'ASC' },
+    });
+  }
+
+  /** What messages say of an interview. */
+  words(interview: Interview): Record<string, string> {
+    return interviewWords(interview);
+  }
+
+  /** The invitation once more, in HR's words and with a calendar file of its own; unsent ones are withdrawn. */
+  async confirm(
+    manager: EntityManager,
+    interview: Interview,
+    { locked, actorId, text }: { locked: LockedApplication; actorId: string; text: MessageText },
+  ): Promise<WrittenMessage> {
+    await this.mail.cancelOfInterview(manager, interview.id);
+    const { written } = await this.write(manager, 'programada', interview, { locked, actorId, text });
+    return written;
+  }
+
+  private async write(
+    manager: EntityManager,
+    news: InterviewNews,
+    interview: Interview,
+    {
+      locked: { application, candidate },
+      actorId,
+      text,
+      sendFrom,
+    }: { locked: LockedApplication; actorId: string | null; text?: MessageText; sendFrom?: Date },
+  ): Promise<{ causa: string; puesto: string; written: WrittenMessage }> {
+    const { secuencia } = interview;
+    await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
+    const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
+    const puesto = await this.process.jobTitle(manager, application);
+    // One reminder of each kind for a beginning, even if the interview was moved away from it and back.
+    const causa = isReminder(news)
+      ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
+      : `entrevista:${interview.id}:${secuencia}`;
+    const written = await this.mail.write(manager, {
+      causa,
+      plantilla: TEMPLATE[news],
+      destinatario: candidate.email,
+      datos: { nombre: candidate.nombre, puesto, ...interviewWords(interview) },
+      ...(text ? { texto_propio: text } : {}),
+      ...(sendFrom ? { enviar_desde: sendFrom } : {}),
+      candidato_id: candidate.id,
+      aplicacion_id: application.id,
+      entrevista_id: interview.id,
+      calendario: calendarFile({
+        ...eventOf(interview, { puesto, company, candidate, now: this.clock.now() }),
+        method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
+        sequence: secuencia,
+      }),
+      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+      ...(actorId ? { creado_por: actorId } : {}),
+    });
+    return { causa, puesto, written };
   }
 }
 

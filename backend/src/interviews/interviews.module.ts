@@ -46,6 +46,7 @@ import { UndoInterview } from './undo-interview.js';
     UndoInterview,
   ],
   exports: [
+    InterviewMessages,
     InterviewPages,
     InterviewPlanningService,
     InterviewsService,

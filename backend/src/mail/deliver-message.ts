@@ -11,7 +11,7 @@ import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js
 import { FinishMessage } from './finish-message.js';
 import { MailHooks, MessageUnwanted } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
-import { withLink } from './one-time-link.js';
+import { LINK_PLACEHOLDER, withLink } from './one-time-link.js';
 import { type Ending, OutboxRepository } from './outbox.repository.js';
 
 /** Our own fault, not the mail server's: tried again like an outage. */
@@ -118,9 +118,9 @@ export class DeliverMessage {
     this.logger.error(`message ${id} could not be prepared`, error instanceof Error ? error.stack : error);
   }
 
-  /** Account messages always, others when somebody makes a link for them. */
-  private hasLink({ de_cuenta, plantilla }: Correo): boolean {
-    return de_cuenta || this.hooks.makesLink(plantilla);
+  /** Account messages always, others when they have a place for it and somebody makes it. */
+  private hasLink({ de_cuenta, plantilla, html }: Correo): boolean {
+    return de_cuenta || (html.includes(LINK_PLACEHOLDER) && this.hooks.makesLink(plantilla));
   }
 
   private makeLink(correo: Correo): Promise<string> {

@@ -59,4 +59,12 @@ export class EmailsController {
   sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
   }
+
+  /** Withdraws a message that waits for its time. */
+  @Post(':id/cancel')
+  @Requires('emails:send')
+  @HttpCode(200)
+  cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.emails.cancel(actor, id);
+  }
 }

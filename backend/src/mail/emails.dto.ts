@@ -25,6 +25,10 @@ export class EmailRow {
   puede_reenviar: boolean;
   /** Whether it waits and may be sent at once instead. */
   puede_enviar_ahora: boolean;
+  /** Whether it waits and may be withdrawn. */
+  puede_cancelar: boolean;
+  /** It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
+  rechazo_en_espera: boolean;
 }
 
 /** A message with everything that is or was sent. */
@@ -52,6 +56,8 @@ export interface EmailRecord {
   created_at: Date;
   /** An omitted message whose time has come. */
   released: boolean;
+  /** Of a move that the candidate does not see yet. */
+  hidden: boolean;
 }
 
 /**
@@ -60,6 +66,11 @@ export interface EmailRecord {
  */
 export function isResendable({ estado, released }: Pick<EmailRecord, 'estado' | 'released'>): boolean {
   return ['enviado', 'capturado', 'fallido'].includes(estado) || (estado === 'omitido' && released);
+}
+
+/** A waiting message may be withdrawn, unless a change waits with it: then that change is what is taken back. */
+export function isCancellable({ estado, hidden }: Pick<EmailRecord, 'estado' | 'hidden'>): boolean {
+  return estado === 'pendiente' && !hidden;
 }
 
 export function toEmailRow(record: EmailRecord, now: Date): EmailRow {
@@ -79,6 +90,8 @@ export function toEmailRow(record: EmailRecord, now: Date): EmailRow {
     aplicacion_id: record.aplicacion_id,
     created_at: record.created_at.toISOString(),
     puede_reenviar: isResendable(record),
+    puede_cancelar: isCancellable(record),
+    rechazo_en_espera: record.hidden && record.estado === 'pendiente',
     puede_enviar_ahora: record.estado === 'pendiente' && record.enviar_desde > now,
   };
 }

@@ -21,7 +21,11 @@ const INDEXED_WORD = 3;
 
 const COLUMNS = `c.id, c.plantilla, c.de_cuenta, c.destinatario, c.asunto, c.texto, c.estado, c.enviar_desde,
   c.enviado_at, c.intentos, c.ultimo_error, c.candidato_id, c.aplicacion_id, c.created_at,
-  c.reclamado_at IS NOT NULL AS released, p.nombre || ' ' || p.apellidos AS candidato_nombre`;
+  c.reclamado_at IS NOT NULL AS released, h.id IS NOT NULL AND h.visible_at IS NULL AND h.deshecha_at IS NULL AS hidden,
+  p.nombre || ' ' || p.apellidos AS candidato_nombre`;
+
+const JOINS = `LEFT JOIN candidates p ON p.id = c.candidato_id
+  LEFT JOIN aplicacion_historial h ON h.id = c.historial_id`;
 
 /** Values of de_cuenta that are looked at. */
 type Kinds = readonly boolean[];
@@ -77,7 +81,7 @@ export class EmailsRepository {
 
   async findById(manager: EntityManager, id: string): Promise<(EmailRecord & { html: string }) | null> {
     const [row] = await manager.query<(EmailRecord & { html: string })[]>(
-      `SELECT ${COLUMNS}, c.html FROM correos c LEFT JOIN candidates p ON p.id = c.candidato_id WHERE c.id = $1`,
+      `SELECT ${COLUMNS}, c.html FROM correos c ${JOINS} WHERE c.id = $1`,
       [id],
     );
     return row ?? null;
@@ -95,6 +99,15 @@ export class EmailsRepository {
       [id],
     );
     return row?.enviar_desde ?? null;
+  }
+
+  /** Withdraws a waiting message; false when it does not wait any more. */
+  async cancel(manager: EntityManager, id: string): Promise<boolean> {
+    const [, cancelled] = await manager.query<[unknown[], number]>(
+      `UPDATE correos SET estado = 'cancelado', updated_at = now() WHERE id = $1 AND estado = 'pendiente'`,
+      [id],
+    );
+    return cancelled > 0;
   }
 
   async findRecentByCause(
@@ -194,7 +207,7 @@ export class EmailsRepository {
     if (ids.length === 0) return Promise.resolve([]);
     return this.dataSource.query<EmailRecord[]>(
       `SELECT ${COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY wanted (id, place)
-         JOIN correos c ON c.id = wanted.id LEFT JOIN candidates p ON p.id = c.candidato_id
+         JOIN correos c ON c.id = wanted.id ${JOINS}
        ORDER BY wanted.place`,
       [ids],
     );

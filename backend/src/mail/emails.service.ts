@@ -59,6 +59,19 @@ export class EmailsService {
     });
   }
 
+  /**
+   * Withdraws a waiting message; withdrawn twice, the second is told so. A worker that sends it just now wins.
+   * @throws {DomainError} `email_not_found`, `email_cancel_by_undo`, `email_not_cancellable`.
+   */
+  async cancel(actor: Actor, id: string): Promise<EmailResponse> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const record = await this.getRecord(manager, actor, id);
+      if (record.hidden && record.estado === 'pendiente') throw new DomainError('email_cancel_by_undo');
+      if (!(await this.repository.cancel(manager, id))) throw new DomainError('email_not_cancellable');
+      return toEmailResponse(await this.getRecord(manager, actor, id), this.clock.now());
+    });
+  }
+
   async getRecord(manager: EntityManager, actor: Actor, id: string): Promise<EmailRecord & { html: string }> {
     const record = await this.repository.findById(manager, id);
     const visible = record && (!record.de_cuenta || can(actor, 'emails:read_account'));

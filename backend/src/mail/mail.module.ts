@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LogsModule } from '../logs/logs.module.js';
 import { SmtpModule } from '../platform/mail/smtp.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { DEFAULT_DELIVERY, DELIVERY_SETTINGS } from './delivery-settings.js';
@@ -12,15 +13,17 @@ import { MailJobs } from './mail-jobs.js';
 import { MailService } from './mail.service.js';
 import { MailSweep } from './mail-sweep.js';
 import { MailWorker } from './mail-worker.js';
+import { MessageTemplatesRepository } from './message-templates.repository.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { ResendMessage } from './resend-message.js';
+import { TemplatesService } from './templates.service.js';
 
 /**
  * Owns `correos`: messages, their templates, their delivery and what HR sees of them. Does not decide when
  * a message is due: whoever makes the change writes it, through MailService.
  */
 @Module({
-  imports: [QueueModule, SmtpModule],
+  imports: [LogsModule, QueueModule, SmtpModule],
   controllers: [EmailsController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },
@@ -33,9 +36,11 @@ import { ResendMessage } from './resend-message.js';
     MailService,
     MailSweep,
     MailWorker,
+    MessageTemplatesRepository,
     OutboxRepository,
     ResendMessage,
+    TemplatesService,
   ],
-  exports: [MailService],
+  exports: [EmailsService, MailService, TemplatesService],
 })
 export class MailModule {}

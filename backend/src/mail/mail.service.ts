@@ -1,15 +1,20 @@
-import type { Plantilla } from '@hiring/contract';
+import type { EditableTemplate, Plantilla } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../config/system-config.entity.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { type LinkMaker, MailHooks, type ReleaseHook, type UnsubscribeMaker } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { isAccountTemplate, isNotification, type NewMessage, type WrittenMessage } from './new-message.js';
+import { MessageTemplatesRepository } from './message-templates.repository.js';
+import { withLink, withoutLink } from './one-time-link.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
-import { renderMessage } from './templates/render.js';
+import { fillMessageText, renderMessage, type RenderedMessage } from './templates/render.js';
 
 export type { NewMessage, TemplateData, WrittenMessage } from './new-message.js';
+import type { MessageText } from './templates/message-text.rules.js';
+export type { MessageText } from './templates/message-text.rules.js';
 
 /** Writes messages in the transaction of the change that they tell of, and withdraws unsent ones. */
 @Injectable()
@@ -19,6 +24,7 @@ export class MailService {
     private readonly outbox: OutboxRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
+    private readonly templates: MessageTemplatesRepository,
   ) {}
 
   /**
@@ -26,7 +32,10 @@ export class MailService {
    * With notifications off, messages of the process are kept as `omitido`.
    */
   async write(manager: EntityManager, message: NewMessage): Promise<WrittenMessage> {
-    const inserted = await this.outbox.insert(manager, this.render(message, await configOf(manager)));
+    const inserted = await this.outbox.insert(
+      manager,
+      await this.row(manager, message, await configOf(manager)),
+    );
     if (!inserted) return this.outbox.getByCause(manager, message.causa);
     await this.jobs.deliverAt(manager, inserted.id, inserted.enviar_desde);
     return inserted;
@@ -39,7 +48,9 @@ export class MailService {
   async writeBulk(manager: EntityManager, messages: readonly NewMessage[]): Promise<void> {
     if (messages.length === 0) return;
     const config = await configOf(manager);
-    const rows = messages.map((message) => this.render(message, config));
+    const rows: OutboxRow[] = [];
+    // Bulk messages are of templates that HR does not edit: no query is made for each.
+    for (const message of messages) rows.push(await this.row(manager, message, config));
     const inserted = await this.outbox.insertAll(manager, rows);
     await this.jobs.deliverNow(
       manager,
@@ -109,17 +120,88 @@ export class MailService {
     this.hooks.registerReleaseHook(hook);
   }
 
-  private render(message: NewMessage, config: SystemConfig): OutboxRow {
-    const { plantilla, datos, lista, ...row } = message;
-    const surroundings = { company: config.company_info, appUrl: this.environment.appUrl };
+  /** The message as it would be written, without writing it. */
+  async preview(
+    manager: EntityManager,
+    message: Pick<NewMessage, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+  ): Promise<RenderedMessage> {
+    return this.render(manager, message, await configOf(manager));
+  }
+
+  /** The current words of a template with these values: what a message by hand starts from. */
+  async startingText(
+    manager: EntityManager,
+    plantilla: EditableTemplate,
+    datos: Record<string, string>,
+  ): Promise<MessageText> {
+    const { company_info: company } = await configOf(manager);
+    const current = await this.templates.current(manager, plantilla);
+    return fillMessageText(plantilla, datos, { company, appUrl: this.environment.appUrl }, current);
+  }
+
+  /** As `preview`, for people to see: a one-time link is not in it. */
+  async show(
+    manager: EntityManager,
+    message: Pick<NewMessage, 'plantilla' | 'datos' | 'texto_propio'>,
+  ): Promise<RenderedMessage> {
+    const words = await this.preview(manager, message);
+    return { ...words, ...withoutLink(words) };
+  }
+
+  /**
+   * Sends a waiting rejection now, in these words, instead of writing a second one.
+   * @returns null when none waits. @throws {DomainError} `email_not_delayed`: it has just left.
+   */
+  async sendWaitingRejection(
+    manager: EntityManager,
+    message: Pick<NewMessage, 'datos' | 'texto_propio'> & { aplicacion_id: string },
+  ): Promise<WrittenMessage | null> {
+    const waiting = await this.outbox.findWaitingRejection(manager, message.aplicacion_id);
+    if (!waiting) return null;
+    const words = await this.preview(manager, { ...message, plantilla: 'rechazo' });
+    const sent = await this.outbox.rewrite(manager, waiting.id, words);
+    if (!sent) throw new DomainError('email_not_delayed');
+    await this.jobs.deliverNow(manager, [sent.id]);
+    return sent;
+  }
+
+  /** The rejection that waits for its time; null when none does. */
+  findWaitingRejection(
+    manager: EntityManager,
+    aplicacionId: string,
+  ): Promise<{ id: string; enviar_desde: Date; historial_id: string } | null> {
+    return this.outbox.findWaitingRejection(manager, aplicacionId);
+  }
+
+  private async row(manager: EntityManager, message: NewMessage, config: SystemConfig): Promise<OutboxRow> {
+    const { plantilla, datos: _datos, lista: _lista, texto_propio: _texto, prueba, ...row } = message;
+    const words = await this.render(manager, message, config);
     return {
       ...row,
-      ...renderMessage(plantilla, datos, surroundings, lista),
+      ...(prueba ? asTest(words, `${this.environment.appUrl}/portal-candidato`) : words),
       plantilla,
       de_cuenta: isAccountTemplate(plantilla),
-      estado: config.email_notifications || !isNotification(plantilla) ? 'pendiente' : 'omitido',
+      estado: prueba || config.email_notifications || !isNotification(plantilla) ? 'pendiente' : 'omitido',
     };
   }
+
+  private async render(
+    manager: EntityManager,
+    {
+      plantilla,
+      datos,
+      lista,
+      texto_propio,
+    }: Pick<NewMessage, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+    { company_info: company }: SystemConfig,
+  ): Promise<RenderedMessage> {
+    const text = texto_propio ?? (await this.templates.current(manager, plantilla));
+    return renderMessage(plantilla, datos, { company, appUrl: this.environment.appUrl }, lista, text);
+  }
+}
+
+function asTest(words: RenderedMessage, portal: string): RenderedMessage {
+  return { ...words, ...withLink(words, portal), asunto: `Prueba: ${words.asunto}` };
 }
 
 /** Read through the caller's connection: asking for a second one inside a transaction could wait for ever. */

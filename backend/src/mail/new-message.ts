@@ -1,4 +1,5 @@
 import type { Estado, Plantilla } from '@hiring/contract';
+import type { MessageText } from './templates/message-text.rules.js';
 import type { ListedItem } from './templates/template.js';
 
 /** What each template is told. Every value is plain text; empty and missing mean the same. */
@@ -13,6 +14,7 @@ export interface TemplateData {
   candidatura_recibida: { nombre?: string; puesto: string };
   /** `mensaje`: what HR wrote for the candidate to read (mensaje_candidato). */
   cambio_estado: { nombre?: string; puesto: string; estado: Estado; mensaje?: string };
+  contacto: { nombre?: string; puesto: string };
   contratacion: { nombre?: string; puesto: string; mensaje?: string };
   rechazo: { nombre?: string; puesto: string; mensaje?: string };
   /** `remitente`: who wrote; `asunto`, `tipo`: in words. */
@@ -102,6 +104,10 @@ export interface NewMessage {
   entrevista_id?: string;
   /** A calendar file (RFC 5545) that goes with it. */
   calendario?: string;
+  /** Words for this one message instead of the template's; variables as the template knows them. */
+  texto_propio?: MessageText;
+  /** A test of a template, to whoever writes it: it leads to the portal, not to a one-time page. */
+  prueba?: boolean;
   /** What a template with a list lists. */
   lista?: readonly ListedItem[];
   /** Where an answer goes; to human resources if not given. */
@@ -135,6 +141,7 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
 const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'candidatura_recibida',
   'cambio_estado',
+  'contacto',
   'contratacion',
   'rechazo',
   'documento_solicitado',

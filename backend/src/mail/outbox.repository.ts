@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Correo } from './correo.entity.js';
 import type { NewMessage, WrittenMessage } from './new-message.js';
 
-export interface OutboxRow extends Omit<NewMessage, 'datos' | 'lista'> {
+export interface OutboxRow extends Omit<NewMessage, 'datos' | 'lista' | 'texto_propio' | 'prueba'> {
   de_cuenta: boolean;
   estado: 'pendiente' | 'omitido';
   asunto: string;
@@ -115,6 +115,39 @@ export class OutboxRepository {
       [historialId],
     );
     return restored;
+  }
+
+  /** The rejection of an application that waits for its time, unseen. */
+  async findWaitingRejection(
+    manager: EntityManager,
+    aplicacionId: string,
+  ): Promise<{ id: string; enviar_desde: Date; historial_id: string } | null> {
+    const [row] = await manager.query<{ id: string; enviar_desde: Date; historial_id: string }[]>(
+      `SELECT c.id, c.enviar_desde, c.historial_id FROM correos c
+         JOIN aplicacion_historial h ON h.id = c.historial_id
+       WHERE c.aplicacion_id = $1 AND c.plantilla = 'rechazo' AND c.reclamado_at IS NULL
+         AND c.estado IN ('pendiente', 'omitido') AND h.visible_at IS NULL AND h.deshecha_at IS NULL
+       ORDER BY c.created_at DESC LIMIT 1`,
+      [aplicacionId],
+    );
+    return row ?? null;
+  }
+
+  /** Gives a waiting message other words and makes it due now. Null: it does not wait any more. */
+  async rewrite(
+    manager: EntityManager,
+    id: string,
+    { asunto, html, texto }: Pick<OutboxRow, 'asunto' | 'html' | 'texto'>,
+  ): Promise<WrittenMessage | null> {
+    const [[row]] = await manager.query<Updated<WrittenMessage>>(
+      `UPDATE correos SET asunto = $2, html = $3, texto = $4, updated_at = now(),
+         enviar_desde = least(enviar_desde, now()),
+         estado = CASE WHEN (SELECT email_notifications FROM system_config) THEN 'pendiente' ELSE 'omitido' END
+       WHERE id = $1 AND estado IN ('pendiente', 'omitido') AND reclamado_at IS NULL
+       RETURNING id, estado, enviar_desde`,
+      [id, asunto, html, texto],
+    );
+    return row ?? null;
   }
 
   async cancelOfApplication(manager: EntityManager, aplicacionId: string): Promise<void> {

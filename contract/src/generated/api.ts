@@ -642,58 +642,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/calendar-feeds': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** A new address of one's own calendar, shown this once; the one before ends by that. */
-    post: operations['calendarfeeds_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/calendar-feeds/{file}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
-    get: operations['calendarfeeds_file'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/calendar-feeds/mine': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One's own, without its address. */
-    get: operations['calendarfeeds_mine'];
-    put?: never;
-    post?: never;
-    /** Ends one's own. A second time changes nothing. */
-    delete: operations['calendarfeeds_revoke'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/candidates': {
     parameters: {
       query?: never;
@@ -862,6 +810,24 @@ export interface paths {
     /** The company's public details. */
     get: operations['config_company'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/rejection-delay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long a rejection waits before it is sent and shown. */
+    get: operations['config_rejectionDelay'];
+    /** Changes it for the rejections that follow; those that wait keep their time. */
+    put: operations['config_setRejectionDelay'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1108,7 +1074,8 @@ export interface paths {
      */
     get: operations['emails_list'];
     put?: never;
-    post?: never;
+    /** Sends one of the four types; to the address of the person's record. A rejection that waits leaves now instead. */
+    post: operations['messages_send'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1126,6 +1093,23 @@ export interface paths {
     get: operations['emails_get'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/emails/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws a message that waits for its time. */
+    post: operations['emails_cancel'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1166,23 +1150,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/interview-availability': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['availability_list'];
-    put?: never;
-    post: operations['availability_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/interview-availability/{id}': {
+  '/api/emails/draft': {
     parameters: {
       query?: never;
       header?: never;
@@ -1190,27 +1158,26 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Replaces it. Links that were sent show the new hours. */
-    put: operations['availability_update'];
-    post?: never;
-    /** Removes it, with the links to its hours; interviews that were agreed stay. */
-    delete: operations['availability_remove'];
+    put?: never;
+    /** The words that a message by hand starts from, and who would receive it. Writes nothing. */
+    post: operations['messages_draft'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/interview-availability/interviewers': {
+  '/api/emails/preview': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** Active staff. */
-    get: operations['availability_listInterviewers'];
+    get?: never;
     put?: never;
-    post?: never;
+    /** The message as it would arrive. Writes nothing. */
+    post: operations['messages_preview'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1478,155 +1445,35 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/scorecard-criteria': {
+  '/api/rejection-reasons': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** All, in their order. */
-    get: operations['criteria_list'];
+    /** Why HR rejects, in the order of the list: at most 100. Filter `activo`. */
+    get: operations['rejectionreasons_list'];
     put?: never;
-    post: operations['criteria_create'];
+    post: operations['rejectionreasons_create'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/scorecard-criteria/{id}': {
+  '/api/rejection-reasons/{id}': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
-    put: operations['criteria_update'];
+    get: operations['rejectionreasons_get'];
+    put: operations['rejectionreasons_update'];
     post?: never;
-    /** Scorecards that were given keep it. */
-    delete: operations['criteria_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/scorecards': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Of one candidate's interviews, with a summary of each application. */
-    get: operations['scorecards_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/scorecards/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Gives one's own of an interview, or changes it. The same again changes nothing. */
-    put: operations['scorecards_give'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/scorecards/{id}/requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Asks somebody without an account for theirs; while a link to that address is good, a second time sends nothing. */
-    post: operations['scorecards_ask'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/scorecards/requests/{id}/revoke': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The link of a request is good for nothing any more. */
-    post: operations['scorecards_revoke'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/slot-invitations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Of one candidate, the newest first. */
-    get: operations['slotinvitations_list'];
-    put?: never;
-    /** Sends a candidate the link; an open one of the same application ends by that. */
-    post: operations['slotinvitations_offer'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/slot-invitations/{id}/revoke': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The link is good for nothing any more. What was picked stays. */
-    post: operations['slotinvitations_revoke'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/slot-invitations/mine': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What whoever is signed in has yet to pick. */
-    get: operations['slotinvitations_mine'];
-    put?: never;
-    post?: never;
-    delete?: never;
+    /** Only one that was never used; a used one is deactivated instead. */
+    delete: operations['rejectionreasons_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1641,6 +1488,108 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The messages whose words HR may change: a dozen, always all. */
+    get: operations['templates_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['templates_get'];
+    /** Writes a new version. A stale one answers 409 and changes nothing. */
+    put: operations['templates_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
+    post: operations['templates_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Writes an older version's words as a new one. */
+    post: operations['templates_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends it to the address of who is signed in, and to nobody else. */
+    post: operations['templates_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Its versions, newest first; version 0, the product's own words, is the last. */
+    get: operations['templates_versions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1925,6 +1874,7 @@ export interface components {
       posicion: string;
       /** @enum {string} */
       prioridad: 'alta' | 'baja' | 'media';
+      rechazo_en_espera: components['schemas']['WaitingRejection'] | null;
       retirada: boolean;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
@@ -1932,16 +1882,6 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
       version: number;
-    };
-    ApplicationSummary: {
-      aplicacion_id: string;
-      /** @description Of what one may see. */
-      evaluaciones: number;
-      media: number | null;
-      medias: components['schemas']['CriterionMean'][];
-      /** @description What the person applied for: the vacancy, or the code of the position. */
-      puesto: string;
-      recomendaciones: components['schemas']['RecommendationCounts'];
     };
     AskDocumentRequest: {
       /**
@@ -1956,85 +1896,6 @@ export interface components {
       nombre: string;
       /** @description YYYY-MM-DD. */
       plazo?: string;
-    };
-    AskScorecardRequest: {
-      /** Format: email */
-      email: string;
-      nombre: string;
-    };
-    AvailabilityRequest: {
-      activa: boolean;
-      antelacion_horas: number;
-      dias_vista: number;
-      duracion_min: number;
-      /**
-       * Format: uuid
-       * @description A staff account.
-       */
-      entrevistador_id: string;
-      franjas: components['schemas']['WindowDto'][];
-      /** @description Kept only for `virtual`; https only. */
-      link_virtual?: string | null;
-      margen_antes_min: number;
-      margen_despues_min: number;
-      /** @description How HR calls it; candidates do not see it. */
-      nombre: string;
-      /** @enum {string} */
-      tipo: 'presencial' | 'virtual' | 'telefonica';
-      /** @description Kept only for `presencial`. */
-      ubicacion?: string | null;
-    };
-    AvailabilityResponse: {
-      activa: boolean;
-      antelacion_horas: number;
-      dias_vista: number;
-      duracion_min: number;
-      entrevistador_id: string;
-      entrevistador_nombre: string;
-      franjas: components['schemas']['WindowDto'][];
-      id: string;
-      link_virtual: string | null;
-      margen_antes_min: number;
-      margen_despues_min: number;
-      nombre: string;
-      /** @enum {string} */
-      tipo: 'presencial' | 'virtual' | 'telefonica';
-      ubicacion: string | null;
-      version: number;
-    };
-    AvailabilityUpdate: {
-      activa: boolean;
-      antelacion_horas: number;
-      dias_vista: number;
-      duracion_min: number;
-      /**
-       * Format: uuid
-       * @description A staff account.
-       */
-      entrevistador_id: string;
-      franjas: components['schemas']['WindowDto'][];
-      /** @description Kept only for `virtual`; https only. */
-      link_virtual?: string | null;
-      margen_antes_min: number;
-      margen_despues_min: number;
-      /** @description How HR calls it; candidates do not see it. */
-      nombre: string;
-      /** @enum {string} */
-      tipo: 'presencial' | 'virtual' | 'telefonica';
-      /** @description Kept only for `presencial`. */
-      ubicacion?: string | null;
-      /** @description The version that was read; another one answers 409 `availability_stale`. */
-      version: number;
-    };
-    CalendarFeedResponse: {
-      /** @description ISO 8601 instants. */
-      creado: string;
-      /** @description When a calendar program last fetched it, to within five minutes. */
-      usado: string | null;
-    };
-    CalendarFeedState: {
-      /** @description Null: there is none. */
-      calendario: components['schemas']['CalendarFeedResponse'] | null;
     };
     CandidateResponse: {
       apellidos: string;
@@ -2156,11 +2017,6 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
     };
-    CandidateScorecardsResponse: {
-      /** @description The latest first. */
-      entrevistas: components['schemas']['InterviewScorecards'][];
-      resumenes: components['schemas']['ApplicationSummary'][];
-    };
     CandidateStats: {
       contratadas: number;
       enRevision: number;
@@ -2279,47 +2135,6 @@ export interface components {
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
     };
-    CriterionMean: {
-      media: number;
-      nombre: string;
-      puntuadas: number;
-    };
-    CriterionRequest: {
-      activo: boolean;
-      /** @description Code; everybody if absent. */
-      departamento?: string | null;
-      /** @description What is looked at. */
-      descripcion?: string | null;
-      nombre: string;
-      orden: number;
-      /** @description Code; the whole department if absent. */
-      posicion?: string | null;
-    };
-    CriterionResponse: {
-      activo: boolean;
-      /** @description Code; null: everybody. */
-      departamento: string | null;
-      descripcion: string | null;
-      id: string;
-      nombre: string;
-      orden: number;
-      /** @description Code; null: the whole department. */
-      posicion: string | null;
-      version: number;
-    };
-    CriterionUpdate: {
-      activo: boolean;
-      /** @description Code; everybody if absent. */
-      departamento?: string | null;
-      /** @description What is looked at. */
-      descripcion?: string | null;
-      nombre: string;
-      orden: number;
-      /** @description Code; the whole department if absent. */
-      posicion?: string | null;
-      /** @description The version that was read; another one answers 409 `criterion_stale`. */
-      version: number;
-    };
     CurrentSessionResponse: {
       /** @description Null when nobody is signed in. */
       user: components['schemas']['SessionUser'] | null;
@@ -2416,6 +2231,12 @@ export interface components {
       modo: 'archivo' | 'fotos' | 'generado';
       nombre_original: string;
     };
+    DraftRequest: {
+      /** Format: uuid */
+      aplicacion_id: string;
+      /** @enum {string} */
+      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
+    };
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
@@ -2431,6 +2252,12 @@ export interface components {
         [key: string]: string;
       };
       version: number;
+    };
+    EarlierMessage: {
+      /** @enum {string} */
+      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
+      /** @description ISO 8601 instant. */
+      fecha: string;
     };
     EmailBrief: {
       /** @description ISO 8601 instant before which it does not leave. */
@@ -2479,6 +2306,7 @@ export interface components {
         | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
+        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2489,11 +2317,6 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
-        | 'entrevista_recordatorio_2h'
-        | 'cita_ofrecida'
-        | 'cita_reservada'
-        | 'cita_elegida'
-        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2503,10 +2326,14 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
+      /** @description Whether it waits and may be withdrawn. */
+      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
+      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
+      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2537,6 +2364,7 @@ export interface components {
         | 'cambio_email_aviso'
         | 'candidatura_recibida'
         | 'cambio_estado'
+        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2547,11 +2375,6 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
-        | 'entrevista_recordatorio_2h'
-        | 'cita_ofrecida'
-        | 'cita_reservada'
-        | 'cita_elegida'
-        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2561,10 +2384,14 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
+      /** @description Whether it waits and may be withdrawn. */
+      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
+      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
+      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2605,15 +2432,6 @@ export interface components {
         [key: string]: string;
       } | null;
     };
-    GiveScorecard: {
-      comentario?: string | null;
-      /** @description Criteria that are left out are not scored. */
-      puntuaciones: components['schemas']['ScoreDto'][];
-      /** @enum {string} */
-      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
-      /** @description Of one's own that is changed; another one answers 409 `scorecard_stale`. */
-      version?: number;
-    };
     HealthResponse: {
       /** @enum {string} */
       status: 'ok';
@@ -2646,16 +2464,14 @@ export interface components {
       fecha: string;
       id: string;
       mensaje_candidato: string | null;
+      /** @description Why it was rejected; HR's own. */
+      motivo_rechazo: string | null;
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
     };
     InterviewCancelRequest: {
       /** @description Refused when it is another one; not checked when absent. */
       version?: number;
-    };
-    InterviewerOption: {
-      id: string;
-      nombre: string;
     };
     InterviewEstadoRequest: {
       /** @enum {string} */
@@ -2700,25 +2516,6 @@ export interface components {
       updated_at: string;
       version: number;
       zona: string;
-    };
-    InterviewScorecards: {
-      aplicacion_id: string;
-      criterios: components['schemas']['ScoredCriterion'][];
-      entrevista_id: string;
-      entrevistador_nombre: string | null;
-      /** @enum {string} */
-      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
-      /** @description Whether it can be scored: neither cancelled nor missed. */
-      evaluable: boolean;
-      /** @description ISO 8601 instant. */
-      inicio: string;
-      /** @description How many there are that one does not see. */
-      ocultas: number;
-      /** @description The others'; hidden, and thus empty, until one has given one's own. */
-      otras: components['schemas']['ScorecardResponse'][];
-      peticiones: components['schemas']['ScorecardRequestResponse'][];
-      /** @description One's own. */
-      propia: components['schemas']['ScorecardResponse'] | null;
     };
     InterviewUpdate: {
       /** @description Minutes; 30 unless said. */
@@ -2802,6 +2599,34 @@ export interface components {
       email: string;
       password: string;
     };
+    MessageDraft: {
+      anterior: components['schemas']['EarlierMessage'] | null;
+      asunto: string;
+      /** @description Notifications are off: it would be kept and not sent. */
+      avisos_desactivados: boolean;
+      /** @description Parts that the text may name, each alone on its line. */
+      bloques: components['schemas']['TemplateVariableResponse'][];
+      cuerpo: string;
+      destinatario: string;
+      /** @description False: HR reads "Email sin verificar". */
+      email_verificado: boolean;
+      nombre: string;
+      /** @description ISO 8601 instant at which a rejection that waits would leave: this message takes its place. */
+      rechazo_previsto: string | null;
+    };
+    MessagePreview: {
+      asunto: string;
+      html: string;
+      texto: string;
+    };
+    MessageRequest: {
+      /** Format: uuid */
+      aplicacion_id: string;
+      asunto: string;
+      cuerpo: string;
+      /** @enum {string} */
+      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
+    };
     MomentDto: {
       /** @description Day in Madrid, YYYY-MM-DD. */
       fecha: string;
@@ -2833,6 +2658,11 @@ export interface components {
         | 'rechazada';
       /** @description Text for the candidate: in the message and in the portal. */
       mensaje_candidato?: string;
+      /**
+       * Format: uuid
+       * @description Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`.
+       */
+      motivo_rechazo_id?: string;
       /** @description Whether the candidate gets a message; true unless said. */
       notificar?: boolean;
       /** @description The version that the mover saw; another one answers 409 `stale_version`. */
@@ -2878,19 +2708,6 @@ export interface components {
       ubicacion: string | null;
       zona: string;
     };
-    MySlotInvitation: {
-      aplicacion_id: string;
-      /** @description ISO 8601 instant. */
-      caduca: string;
-      /** @description Path of the page where it is picked. */
-      enlace: string;
-      id: string;
-    };
-    NewCalendarFeed: {
-      calendario: components['schemas']['CalendarFeedResponse'];
-      /** @description The whole address. It is shown this once and kept nowhere. */
-      direccion: string;
-    };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
       created_at: string;
@@ -2902,19 +2719,6 @@ export interface components {
       /** @enum {string} */
       tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
       titulo: string;
-    };
-    OfferSlotsRequest: {
-      /**
-       * Format: uuid
-       * @description The person's current application unless said.
-       */
-      aplicacion_id?: string;
-      /** Format: uuid */
-      candidato_id: string;
-      /** @description Days for which the link is good; 7 unless said. */
-      dias_validez?: number;
-      /** Format: uuid */
-      disponibilidad_id: string;
     };
     OwnAccountResponse: {
       email: string;
@@ -3148,28 +2952,23 @@ export interface components {
         | 'interview_cancelled'
         | 'interview_link_gone'
         | 'interview_moved'
-        | 'availability_not_found'
-        | 'availability_stale'
-        | 'no_free_slots'
-        | 'slot_invitation_not_found'
-        | 'slot_missing'
-        | 'slot_taken'
-        | 'slot_already_picked'
-        | 'slot_invitation_expired'
-        | 'scorecard_not_held'
-        | 'scorecard_stale'
-        | 'scorecard_link_gone'
-        | 'scorecard_request_not_found'
-        | 'scorecard_requests_limit'
-        | 'criterion_not_found'
-        | 'criterion_stale'
-        | 'criteria_limit'
         | 'export_unavailable'
         | 'erasure_of_staff'
         | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
-        | 'email_not_delayed';
+        | 'email_not_delayed'
+        | 'email_not_cancellable'
+        | 'email_cancel_by_undo'
+        | 'message_without_candidate'
+        | 'message_without_interview'
+        | 'message_wrong_stage'
+        | 'template_not_found'
+        | 'template_stale'
+        | 'test_without_address'
+        | 'reason_not_found'
+        | 'reason_exists'
+        | 'reason_in_use';
       /** @description Spanish, fit to show. */
       detail: string;
       /** @description Messages by field. */
@@ -3310,12 +3109,6 @@ export interface components {
       /** @description Number of the last message that was on the screen. */
       hasta: number;
     };
-    RecommendationCounts: {
-      dudas: number;
-      no: number;
-      si: number;
-      si_rotundo: number;
-    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -3339,6 +3132,23 @@ export interface components {
        */
       vacante_id?: string;
     };
+    RejectionDelay: {
+      /** @description Hours, 0 to 720. */
+      horas: number;
+    };
+    RejectionReasonRequest: {
+      /** @description Offered when somebody is rejected; true unless said. */
+      activo?: boolean;
+      nombre: string;
+      /** @description Place in the list, the lowest first. */
+      orden?: number;
+    };
+    RejectionReasonResponse: {
+      activo: boolean;
+      id: string;
+      nombre: string;
+      orden: number;
+    };
     ReplacedResponse: {
       respuestas: {
         [key: string]: string | string[];
@@ -3351,6 +3161,12 @@ export interface components {
       confirm_password: string;
       password: string;
       token: string;
+    };
+    RestoreTemplateRequest: {
+      /** @description The version to put back; 0: the words that the product brings. */
+      restaurar: number;
+      /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
     };
     SavedCvResponse: {
       borrador: components['schemas']['DraftResponse'];
@@ -3374,6 +3190,12 @@ export interface components {
       valores: {
         [key: string]: string;
       };
+    };
+    SaveTemplateRequest: {
+      asunto: string;
+      cuerpo: string;
+      /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
     };
     ScheduleRequest: {
       /**
@@ -3406,43 +3228,6 @@ export interface components {
       tipo?: 'presencial' | 'virtual' | 'telefonica';
       /** @description Kept only for `presencial`. */
       ubicacion?: string | null;
-    };
-    ScorecardRequestResponse: {
-      /** @description ISO 8601 instant. */
-      caduca: string;
-      email: string;
-      /** @enum {string} */
-      estado: 'pendiente' | 'recibida' | 'caducada' | 'retirada';
-      id: string;
-      nombre: string;
-    };
-    ScorecardResponse: {
-      autor_nombre: string;
-      comentario: string | null;
-      id: string;
-      puntuaciones: components['schemas']['ScoreView'][];
-      /** @enum {string} */
-      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
-      /** @description ISO 8601 instant. */
-      updated_at: string;
-      version: number;
-    };
-    ScoredCriterion: {
-      descripcion: string | null;
-      id: string;
-      nombre: string;
-    };
-    ScoreDto: {
-      /** Format: uuid */
-      criterio_id: string;
-      puntos: number;
-    };
-    ScoreView: {
-      /** Format: uuid */
-      criterio_id: string;
-      /** @description As it was called when it was scored. */
-      nombre: string;
-      puntos: number;
     };
     ScreeningAnswerResponse: {
       id: string;
@@ -3483,23 +3268,6 @@ export interface components {
       role: 'admin' | 'rrhh' | 'candidate';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
-    };
-    SlotInvitationResponse: {
-      aplicacion_id: string;
-      /** @description ISO 8601 instants. */
-      caduca: string;
-      candidato_id: string;
-      created_at: string;
-      disponibilidad_id: string;
-      disponibilidad_nombre: string;
-      /** @description Beginning of what was picked. */
-      elegida: string | null;
-      entrevistador_nombre: string;
-      /** @enum {string} */
-      estado: 'abierta' | 'elegida' | 'caducada' | 'retirada' | 'cerrada';
-      id: string;
-      /** @description What the person applied for: the vacancy, or the code of the position. */
-      puesto: string;
     };
     SubmitMessage: {
       description: string;
@@ -3571,6 +3339,45 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    TemplateResponse: {
+      asunto: string;
+      cuerpo: string;
+      /** @description The template. */
+      id: string;
+      nombre: string;
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string | null;
+      variables: components['schemas']['TemplateVariableResponse'][];
+      /** @description 0: the words that the product brings. */
+      version: number;
+    };
+    TemplateRow: {
+      asunto: string;
+      /** @description The template. */
+      id: string;
+      nombre: string;
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string | null;
+      /** @description 0: the words that the product brings. */
+      version: number;
+    };
+    TemplateVariableResponse: {
+      /** @description It stands alone on its line. */
+      bloque: boolean;
+      /** @description What it stands for, in words. */
+      descripcion: string;
+      nombre: string;
+    };
+    TemplateVersionResponse: {
+      asunto: string;
+      /** @description Name of the staff member; null for the product's own words, or somebody who has gone. */
+      autor: string | null;
+      created_at: string | null;
+      cuerpo: string;
+      /** @description The older version whose words were put back. */
+      restaurada_de: number | null;
+      version: number;
+    };
     ThreadAttachmentResponse: {
       /** @description Size in bytes. */
       bytes: number;
@@ -3639,6 +3446,15 @@ export interface components {
       /** @enum {string} */
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
+    };
+    TryTemplateRequest: {
+      asunto: string;
+      /**
+       * Format: uuid
+       * @description Whose values to show; absent: invented ones.
+       */
+      candidato_id?: string;
+      cuerpo: string;
     };
     TwoFactorStartResponse: {
       /** @description The dark modules as the path of an SVG of that size. */
@@ -3753,14 +3569,14 @@ export interface components {
        */
       status: 'verified' | 'password_required';
     };
-    WindowDto: {
-      /** @description Hour in Madrid, HH:MM. */
-      desde: string;
-      /** @description 1: Monday … 7: Sunday. */
-      dia?: number;
-      /** @description Day in Madrid, YYYY-MM-DD. */
-      fecha?: string;
-      hasta: string;
+    WaitingRejection: {
+      /** @description False: messages are off, and only the portal will show it. */
+      con_correo: boolean;
+      correo_id: string;
+      /** @description ISO 8601 instant at which it leaves. */
+      enviar_desde: string;
+      /** @description The move to take back. */
+      historial_id: string;
     };
     WithdrawRequest: {
       /**
@@ -4954,120 +4770,6 @@ export interface operations {
       };
     };
   };
-  calendarfeeds_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NewCalendarFeed'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  calendarfeeds_file: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/calendar': string;
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  calendarfeeds_mine: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CalendarFeedState'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  calendarfeeds_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CalendarFeedState'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   candidates_list: {
     parameters: {
       query?: {
@@ -5409,6 +5111,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CompanyInfo'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  config_rejectionDelay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionDelay'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  config_setRejectionDelay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectionDelay'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionDelay'];
         };
       };
       /** @description Problema */
@@ -6091,7 +5853,73 @@ export interface operations {
       };
     };
   };
+  messages_send: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first message. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   emails_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  emails_cancel: {
     parameters: {
       query?: never;
       header?: never;
@@ -6181,35 +6009,7 @@ export interface operations {
       };
     };
   };
-  availability_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AvailabilityResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  availability_create: {
+  messages_draft: {
     parameters: {
       query?: never;
       header?: never;
@@ -6218,41 +6018,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AvailabilityRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AvailabilityResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  availability_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AvailabilityUpdate'];
+        'application/json': components['schemas']['DraftRequest'];
       };
     };
     responses: {
@@ -6261,7 +6027,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AvailabilityResponse'];
+          'application/json': components['schemas']['MessageDraft'];
         };
       };
       /** @description Problema */
@@ -6275,51 +6041,25 @@ export interface operations {
       };
     };
   };
-  availability_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AvailabilityResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  availability_listInterviewers: {
+  messages_preview: {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageRequest'];
+      };
+    };
     responses: {
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['InterviewerOption'][];
+          'application/json': components['schemas']['MessagePreview'];
         };
       };
       /** @description Problema */
@@ -6929,9 +6669,16 @@ export interface operations {
       };
     };
   };
-  criteria_list: {
+  rejectionreasons_list: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6943,7 +6690,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CriterionResponse'][];
+          'application/json': components['schemas']['RejectionReasonResponse'][];
         };
       };
       /** @description Problema */
@@ -6957,7 +6704,7 @@ export interface operations {
       };
     };
   };
-  criteria_create: {
+  rejectionreasons_create: {
     parameters: {
       query?: never;
       header?: never;
@@ -6966,7 +6713,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CriterionRequest'];
+        'application/json': components['schemas']['RejectionReasonRequest'];
       };
     };
     responses: {
@@ -6975,7 +6722,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CriterionResponse'];
+          'application/json': components['schemas']['RejectionReasonResponse'];
         };
       };
       /** @description Problema */
@@ -6989,7 +6736,37 @@ export interface operations {
       };
     };
   };
-  criteria_update: {
+  rejectionreasons_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_update: {
     parameters: {
       query?: never;
       header?: never;
@@ -7000,7 +6777,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CriterionUpdate'];
+        'application/json': components['schemas']['RejectionReasonRequest'];
       };
     };
     responses: {
@@ -7009,7 +6786,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CriterionResponse'];
+          'application/json': components['schemas']['RejectionReasonResponse'];
         };
       };
       /** @description Problema */
@@ -7023,7 +6800,7 @@ export interface operations {
       };
     };
   };
-  criteria_remove: {
+  rejectionreasons_remove: {
     parameters: {
       query?: never;
       header?: never;
@@ -7039,259 +6816,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CriterionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  scorecards_list: {
-    parameters: {
-      query: {
-        candidato_id: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CandidateScorecardsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  scorecards_give: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GiveScorecard'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterviewScorecards'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  scorecards_ask: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AskScorecardRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterviewScorecards'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  scorecards_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterviewScorecards'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  slotinvitations_list: {
-    parameters: {
-      query: {
-        candidato_id: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SlotInvitationResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  slotinvitations_offer: {
-    parameters: {
-      query?: never;
-      header: {
-        'idempotency-key': string;
-        /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OfferSlotsRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SlotInvitationResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  slotinvitations_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SlotInvitationResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  slotinvitations_mine: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MySlotInvitation'][];
+          'application/json': components['schemas']['RejectionReasonResponse'];
         };
       };
       /** @description Problema */
@@ -7327,6 +6852,237 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateVersionResponse'][];
         };
       };
       /** @description Problema */

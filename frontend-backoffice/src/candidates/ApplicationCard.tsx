@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useDepartments } from '../departments/useDepartments';
+import { ContactButtons } from '../emails/ContactButtons';
+import { contactOfApplication } from '../emails/contactTarget';
 import { formatDay } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { Separator } from '../ui/Separator';
@@ -10,6 +12,7 @@ import { CandidateActions } from './CandidateActions';
 import { moveTargetOfApplication } from './moveTarget';
 import { ScreeningAnswers } from './ScreeningAnswers';
 import { PriorityBadge, StageBadge } from './StateBadges';
+import { WaitingRejection } from './WaitingRejection';
 import { type Application, type Candidate, fullName } from './types';
 
 /** Words that stay inside HR. */
@@ -65,11 +68,13 @@ export function ApplicationCard({
           ...(hired ? [{ label: 'Contratación', value: formatDay(hired) }] : []),
         ]}
       />
-      {!current && application.mover_a.length > 0 && (
-        <Box sx={{ mt: 1.5 }}>
+      {!current && (
+        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <CandidateActions target={moveTargetOfApplication(application, fullName(candidate))} />
+          <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
         </Box>
       )}
+      {!current && <WaitingRejection application={application} />}
       <ScreeningAnswers answers={application.cuestionario_respuestas} />
       <ApplicationTimeline entries={application.historial} />
       <InternalNote title="Feedback RRHH" text={application.feedback_rrhh} />

@@ -56,6 +56,11 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           </>
         )}
       </Typography>
+      {entry.motivo_rechazo && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          Motivo interno: {entry.motivo_rechazo}
+        </Typography>
+      )}
       {entry.mensaje_candidato && (
         <Typography
           component="blockquote"

@@ -1,20 +1,22 @@
-import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDepartments } from '../departments/useDepartments';
+import { ContactButtons } from '../emails/ContactButtons';
+import { contactOfRow } from '../emails/contactTarget';
 import { RelativeDate } from '../ui/RelativeDate';
 import { Separator } from '../ui/Separator';
 import { CandidateActions } from './CandidateActions';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
 import { OtherApplicationsBadge, PriorityBadge, shortId, StageBadge, UnverifiedBadge } from './StateBadges';
+import { WaitingRejection } from './WaitingRejection';
 import { type Candidate, fullName } from './types';
 
 /** Who it is, for what, how it stands, and what can be done next. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const { departmentName, positionName } = useDepartments();
   const name = fullName(candidate);
+  const current = candidate.aplicaciones.find(({ id }) => id === candidate.aplicacion_id);
 
   return (
     <Box
@@ -46,13 +48,12 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CandidateActions target={moveTargetOfRow(candidate)} />
-        <Button size="small" href={`mailto:${candidate.email}`} startIcon={<MailOutlined />}>
-          Contactar
-        </Button>
+        <ContactButtons target={contactOfRow(candidate, candidate.entrevista_fecha !== null)} />
         <Box sx={{ display: { lg: 'none' } }}>
           <CvLink url={candidate.cv_url} of={name} />
         </Box>
       </Box>
+      {current && <WaitingRejection application={current} />}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@hiring/contract';
+import { RejectionDelayNotice } from './RejectionDelayNotice';
 
 interface Props {
   message: string;
@@ -49,12 +49,7 @@ export function MessageToCandidate({ message, onWrite, notifies, onNotifies, rej
         control={<Checkbox checked={notifies} onChange={(event) => onNotifies(event.target.checked)} />}
         label="Avisar al candidato por correo"
       />
-      {rejects && notifies && (
-        <Alert severity="info" variant="outlined">
-          El correo de rechazo sale tras el plazo configurado. Hasta entonces el candidato sigue viendo su
-          estado anterior, y puedes enviarlo antes desde sus mensajes.
-        </Alert>
-      )}
+      {rejects && notifies && <RejectionDelayNotice />}
     </Box>
   );
 }

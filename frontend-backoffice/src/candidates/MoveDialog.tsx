@@ -10,6 +10,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { MessageToCandidate } from './MessageToCandidate';
 import { messageDraft } from './messageDraft';
 import type { MoveTarget } from './moveTarget';
+import { RejectionReasonField } from './RejectionReasonField';
 import { StageBadge } from './StateBadges';
 import { StageChoice } from './StageChoice';
 import { stageLabel } from './stageText';
@@ -29,6 +30,7 @@ interface Props {
 export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: Props) {
   const [stage, setStage] = useState(initialStage);
   const [message, setMessage] = useState(() => messageDraft.read(target.applicationId));
+  const [reason, setReason] = useState('');
   const [notifies, setNotifies] = useState(true);
   const { mutate, isPending } = useMoveApplication({ onDone });
 
@@ -46,6 +48,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
         estado: stage,
         version: target.version,
         notificar: notifies,
+        ...(stage === 'rechazada' && reason ? { motivo_rechazo_id: reason } : {}),
         ...(message.trim() ? { mensaje_candidato: message.trim() } : {}),
       },
     });
@@ -76,6 +79,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
             <StageBadge estado={target.estado} retirada={target.retirada} />
           </Typography>
           <StageChoice options={target.moverA} value={stage} onChoose={setStage} />
+          {stage === 'rechazada' && <RejectionReasonField value={reason} onChoose={setReason} />}
           <MessageToCandidate
             message={message}
             onWrite={write}

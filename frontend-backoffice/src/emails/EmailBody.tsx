@@ -7,7 +7,7 @@ import type { Email } from './types';
 type View = 'html' | 'texto';
 
 /** The message as people see it, and its plain text. The frame may run nothing and reach nothing. */
-export function EmailBody({ email }: { email: Email }) {
+export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 'texto'> }) {
   const [view, setView] = useState<View>('html');
 
   return (

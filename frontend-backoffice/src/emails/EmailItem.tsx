@@ -4,6 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Separator } from '../ui/Separator';
+import { CancelEmailButton } from './CancelEmailButton';
+import { DeliveryExplanation } from './DeliveryExplanation';
 import { deliveryText, templateLabel } from './emailText';
 import { EmailStateBadge } from './EmailStateBadge';
 import { ResendEmailButton } from './ResendEmailButton';
@@ -35,12 +37,7 @@ export function EmailItem({ email }: { email: EmailRow }) {
         <Separator />
         {deliveryText(email)}
       </Typography>
-      {email.ultimo_error && (
-        <Typography variant="body2" color="error" sx={{ mt: 0.5 }}>
-          Último error: {email.ultimo_error} ({email.intentos} {email.intentos === 1 ? 'intento' : 'intentos'}
-          )
-        </Typography>
-      )}
+      <DeliveryExplanation email={email} />
       <Typography
         id={textId}
         variant="body2"
@@ -59,6 +56,7 @@ export function EmailItem({ email }: { email: EmailRow }) {
           {whole ? 'Ver menos' : 'Ver mensaje'}
         </Button>
         <SendNowButton email={email} />
+        <CancelEmailButton email={email} />
         <ResendEmailButton email={email} />
       </Box>
     </Card>

@@ -7,6 +7,8 @@ import { isMissing, reasonOf } from '../providers/httpClient';
 import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
+import { CancelEmailButton } from './CancelEmailButton';
+import { DeliveryExplanation } from './DeliveryExplanation';
 import { EmailBody } from './EmailBody';
 import { templateLabel } from './emailText';
 import { pollWhileLeaving } from './deliveryPolling';
@@ -41,9 +43,10 @@ function Record({ email }: { email: Email }) {
             { label: 'Intentos', value: email.intentos },
           ]}
         />
-        {email.ultimo_error && <Typography color="error">Último error: {email.ultimo_error}</Typography>}
+        <DeliveryExplanation email={email} />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <SendNowButton email={email} />
+          <CancelEmailButton email={email} />
           <ResendEmailButton email={email} />
         </Box>
       </Box>

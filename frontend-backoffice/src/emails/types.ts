@@ -6,6 +6,9 @@ export type EmailRow = Schemas['EmailRow'];
 
 export type Email = Schemas['EmailResponse'];
 
+/** A name that stands for a value in the words of a message. */
+export type TemplateVariable = Schemas['TemplateVariableResponse'];
+
 /** Filters of the list of messages as they stand in the address bar. */
 export interface EmailFilters {
   q: string;

@@ -34,5 +34,7 @@ export const resources = {
       ultimo_error: 'Último error',
     },
   },
+  templates: { name: 'Plantilla |||| Plantillas' },
+  'rejection-reasons': { name: 'Motivo de rechazo |||| Motivos de rechazo' },
   departments: { name: 'Departamento |||| Departamentos' },
 };

@@ -1,3 +1,4 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 
@@ -21,6 +22,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     resource: 'candidates',
   },
   { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
+  { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
 ];
 
 export function isActive({ to, also = [] }: NavigationEntry, pathname: string): boolean {

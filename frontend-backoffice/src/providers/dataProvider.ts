@@ -32,6 +32,19 @@ export interface HiringDataProvider extends DataProvider, InterviewCalls {
   candidateStats(filter: { departamento?: string }): Promise<Schemas['CandidateStats']>;
   resendEmail(id: string): Promise<Schemas['EmailResponse']>;
   sendEmailNow(id: string): Promise<Schemas['EmailResponse']>;
+  cancelEmail(id: string): Promise<Schemas['EmailResponse']>;
+  draftMessage(request: Schemas['DraftRequest']): Promise<Schemas['MessageDraft']>;
+  previewMessage(request: Schemas['MessageRequest']): Promise<Schemas['MessagePreview']>;
+  sendMessage(request: Schemas['MessageRequest'], key: string): Promise<Schemas['EmailResponse']>;
+  templateVersions(id: string): Promise<Schemas['TemplateVersionResponse'][]>;
+  restoreTemplate(
+    id: string,
+    request: Schemas['RestoreTemplateRequest'],
+  ): Promise<Schemas['TemplateResponse']>;
+  previewTemplate(id: string, request: Schemas['TryTemplateRequest']): Promise<Schemas['MessagePreview']>;
+  testTemplate(id: string, request: Schemas['TryTemplateRequest']): Promise<Schemas['EmailResponse']>;
+  rejectionDelay(): Promise<Schemas['RejectionDelay']>;
+  setRejectionDelay(request: Schemas['RejectionDelay']): Promise<Schemas['RejectionDelay']>;
   listDocuments(candidateId: string): Promise<Schemas['DocumentResponse'][]>;
   askDocument(request: Schemas['AskDocumentRequest']): Promise<Schemas['DocumentResponse']>;
   acceptDocument(
@@ -55,9 +68,10 @@ async function getJson<T>(path: string): Promise<T> {
   return json as T;
 }
 
-async function post<T>(path: string, body?: object): Promise<T> {
+async function post<T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
   const { json } = await httpClient(`${API}${path}`, {
     method: 'POST',
+    headers: new Headers({ Accept: 'application/json', ...headers }),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return json as T;
@@ -119,6 +133,22 @@ export const dataProvider: HiringDataProvider = {
     getJson(`/stats/candidates?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
   resendEmail: (id) => post(`/emails/${encodeURIComponent(id)}/resend`),
   sendEmailNow: (id) => post(`/emails/${encodeURIComponent(id)}/send-now`),
+  cancelEmail: (id) => post(`/emails/${encodeURIComponent(id)}/cancel`),
+  draftMessage: (request) => post('/emails/draft', request),
+  previewMessage: (request) => post('/emails/preview', request),
+  sendMessage: (request, key) => post('/emails', request, { 'Idempotency-Key': key }),
+  templateVersions: (id) => getJson(`/templates/${encodeURIComponent(id)}/versions`),
+  restoreTemplate: (id, request) => post(`/templates/${encodeURIComponent(id)}/restore`, request),
+  previewTemplate: (id, request) => post(`/templates/${encodeURIComponent(id)}/preview`, request),
+  testTemplate: (id, request) => post(`/templates/${encodeURIComponent(id)}/test`, request),
+  rejectionDelay: () => getJson('/config/rejection-delay'),
+  setRejectionDelay: async (request) => {
+    const { json } = await httpClient(`${API}/config/rejection-delay`, {
+      method: 'PUT',
+      body: JSON.stringify(request),
+    });
+    return json as Schemas['RejectionDelay'];
+  },
   listDocuments: (candidateId) => getJson(`/documents?${new URLSearchParams({ candidato_id: candidateId })}`),
   askDocument: (request) => post('/documents', request),
   acceptDocument: (id, request) => post(`/documents/${encodeURIComponent(id)}/accept`, request),

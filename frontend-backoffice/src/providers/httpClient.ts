@@ -65,3 +65,9 @@ export function reasonOf(error: unknown): string {
 export function isMissing(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
+
+/** What is wrong by field, when the server said so. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const errors = problemOf(error)?.errors;
+  return typeof errors === 'object' && errors !== null ? (errors as Record<string, string>) : {};
+}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { newKey } from '../format/newKey';
 import type { HiringDataProvider } from '../providers/dataProvider';
+import { requestKey } from '../providers/requestKey';
 import { answerDraft } from './answerDraft';
 import { threadKey } from './useThread';
 
@@ -30,7 +31,7 @@ export function useAnswer(candidateId: string) {
 
   const sending = useMutation({
     mutationFn: () => {
-      key.current ||= newKey();
+      key.current ||= requestKey();
       return dataProvider.writeInThread(candidateId, { text: text.trim(), files, key: key.current });
     },
     onSuccess: () => {

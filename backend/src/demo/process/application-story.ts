@@ -6,7 +6,7 @@ import type { Interview } from '../../interviews/interview.entity.js';
 import { uuidOf } from '../random.js';
 
 export type ApplicationRow = Omit<Application, 'candidato' | 'vacante'>;
-export type HistoryRow = Omit<ApplicationHistory, 'aplicacion' | 'actor'>;
+export type HistoryRow = Omit<ApplicationHistory, 'aplicacion' | 'actor' | 'motivo_rechazo'>;
 export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador'>;
 
 const HOUR = 3_600_000;
@@ -108,6 +108,7 @@ export class ApplicationStory {
       a: null,
       actor_id: null,
       mensaje_candidato: null,
+      motivo_rechazo_id: null,
       antes: {},
       deshecha_at: null,
       ...event,

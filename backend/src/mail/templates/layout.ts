@@ -33,9 +33,13 @@ export const HTML_LAYOUT = `<!doctype html>
 {{#if saludo}}
 <p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{saludo}}</p>
 {{/if}}
-{{#each parrafos}}
-<p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{{this}}}</p>
-{{/each}}
+{{#each bloques}}
+{{#if parrafo}}
+<p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{{parrafo}}}</p>
+{{/if}}
+{{#if puntos}}
+<ul class="tinta" style="margin:0 0 14px;padding:0 0 0 22px;font-size:16px;line-height:1.55;color:#25334a">{{#each puntos}}<li style="margin:0 0 4px">{{{this}}}</li>{{/each}}</ul>
+{{/if}}
 {{#if ficha}}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px">
 {{#each ficha}}
@@ -55,8 +59,6 @@ export const HTML_LAYOUT = `<!doctype html>
 <a href="{{boton.destino}}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:#14233b;text-decoration:none">{{{boton.texto}}}</a>
 </td></tr></table>
 {{/if}}
-{{#each cierre}}
-<p class="tinta" style="margin:0 0 14px;font-size:16px;line-height:1.55;color:#25334a">{{{this}}}</p>
 {{/each}}
 {{#if saludo}}
 <p class="tinta" style="margin:18px 0 0;font-size:16px;line-height:1.55;color:#25334a">Un saludo,<br>El equipo de {{empresa}}</p>
@@ -88,10 +90,17 @@ export const TEXT_LAYOUT = `{{titulo}}
 {{saludo}}
 
 {{/if}}
-{{#each parrafos}}
-{{this}}
+{{#each bloques}}
+{{#if parrafo}}
+{{parrafo}}
 
+{{/if}}
+{{#if puntos}}
+{{#each puntos}}
+- {{this}}
 {{/each}}
+
+{{/if}}
 {{#if ficha}}
 {{#each ficha}}
 {{etiqueta}}: {{valor}}
@@ -117,9 +126,6 @@ export const TEXT_LAYOUT = `{{titulo}}
 {{boton.destino}}
 
 {{/if}}
-{{#each cierre}}
-{{this}}
-
 {{/each}}
 {{#if saludo}}
 Un saludo,

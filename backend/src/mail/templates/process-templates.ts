@@ -59,3 +59,17 @@ export const rechazo: MessageTemplate = {
   cierre: ['Te deseamos mucha suerte.'],
   motivo: MOTIVO,
 };
+
+/** What HR writes by hand; these words are where it starts from. */
+export const contacto: MessageTemplate = {
+  asunto: 'Sobre tu candidatura: {{puesto}}',
+  avance: 'Te escribe el equipo de selección de {{empresa}}.',
+  titulo: 'Te escribimos sobre tu candidatura',
+  parrafos: [
+    'Nos ponemos en contacto contigo por tu candidatura para {{puesto}}.',
+    '¿Podrías decirnos cuándo te va bien que te llamemos?',
+  ],
+  boton: { texto: 'Ver mi candidatura', destino: PORTAL },
+  cierre: ['Puedes responder a este mensaje: lo leerá el equipo de selección.'],
+  motivo: MOTIVO,
+};

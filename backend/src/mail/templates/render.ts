@@ -1,4 +1,10 @@
-import { type Estado, ESTADOS, type Plantilla, PORTAL_MESSAGE } from '@hiring/contract';
+import {
+  type EditableTemplate,
+  type Estado,
+  ESTADOS,
+  type Plantilla,
+  PORTAL_MESSAGE,
+} from '@hiring/contract';
 import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../one-time-link.js';
@@ -19,10 +25,20 @@ import {
   entrevista_recordatorio_2h,
   evaluacion_pedida,
 } from './interview-templates.js';
+import {
+  builtInText,
+  isEditable,
+  knownNames,
+  type TemplateVariable,
+  variableValues,
+  variablesOf,
+} from './editable-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
 import { candidatura_retirada } from './staff-templates.js';
-import { cambio_estado, candidatura_recibida, contratacion, rechazo } from './process-templates.js';
+import { cambio_estado, candidatura_recibida, contacto, contratacion, rechazo } from './process-templates.js';
+import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
+import { renderOwnText } from './own-text.js';
 import { hilo_candidato, hilo_rrhh } from './thread-templates.js';
 import type { ListedItem, MessageTemplate } from './template.js';
 
@@ -41,7 +57,13 @@ interface Surroundings {
 type Values = Record<string, string>;
 type Renderer = (values: Values) => string;
 /** Each text of a template, compiled for one of the two bodies. */
-type Compiled = (template: MessageTemplate, values: Values) => Record<string, unknown>;
+type Compiled = (template: MessageTemplate, values: Values, own: OwnWords | null, lista: object[]) => object;
+
+/** HR's own words instead of the template's. */
+interface OwnWords {
+  plantilla: EditableTemplate;
+  text: MessageText;
+}
 
 const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   verificacion,
@@ -52,6 +74,7 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   cambio_email_aviso,
   candidatura_recibida,
   cambio_estado,
+  contacto,
   contratacion,
   rechazo,
   contacto_empresa,
@@ -89,6 +112,7 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   cambio_email_aviso: [],
   candidatura_recibida: ['puesto'],
   cambio_estado: ['puesto', 'estado'],
+  contacto: ['puesto'],
   contratacion: ['puesto'],
   rechazo: ['puesto'],
   contacto_empresa: ['referencia', 'remitente', 'email', 'asunto', 'tipo', 'mensaje'],
@@ -119,14 +143,32 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
 const ESTADO_OF: Partial<Record<Plantilla, Estado>> = { contratacion: 'contratada', rechazo: 'rechazada' };
 
 const MAX_SUBJECT = 180;
+const NO_BLOCKS = { ficha: null, cita: null, boton: null };
 
 const htmlLayout = Handlebars.compile(HTML_LAYOUT);
 const textLayout = Handlebars.compile(TEXT_LAYOUT, { noEscape: true });
 const inHtml = bodyOf(false);
 const inText = bodyOf(true);
 
+/** What HR needs to know to write a template of its own. */
+export function describeTemplate(plantilla: EditableTemplate): {
+  text: MessageText;
+  variables: TemplateVariable[];
+  names: KnownNames;
+  /** Of a message written by hand, which has no place for further words. */
+  namesByHand: KnownNames;
+} {
+  const template = TEMPLATES[plantilla];
+  return {
+    text: builtInText(plantilla, template),
+    variables: variablesOf(plantilla, template),
+    names: knownNames(plantilla, template),
+    namesByHand: knownNames(plantilla, template, { byHand: true }),
+  };
+}
+
 /**
- * Subject and bodies of a message. Account messages hold LINK_PLACEHOLDER where the link will be.
+ * Subject and bodies of a message, in HR's words where they are given. Account messages hold LINK_PLACEHOLDER where the link will be.
  * @throws {Error} when a value that the template needs is missing: a fault of the caller.
  */
 export function renderMessage(
@@ -134,22 +176,14 @@ export function renderMessage(
   datos: Record<string, string | undefined>,
   { company, appUrl }: Surroundings,
   lista: readonly ListedItem[] = [],
+  text: MessageText | null = null,
 ): RenderedMessage {
   const template = TEMPLATES[plantilla];
-  const given = Object.fromEntries(Object.entries(datos).map(([key, value]) => [key, clean(value ?? '')]));
+  const given = cleaned(datos);
   for (const key of REQUIRED[plantilla]) {
     if (!given[key]) throw new Error(`the message ${plantilla} needs ${key}`);
   }
-  const estado = ESTADO_OF[plantilla] ?? ESTADOS.find((known) => known === given.estado);
-  if (given.estado && !estado) throw new Error(`${given.estado} is no estado`);
-  const values: Values = {
-    ...given,
-    frase: estado ? PORTAL_MESSAGE[estado] : '',
-    empresa: company.name,
-    portal: `${appUrl}/portal-candidato`,
-    sitio: appUrl,
-    enlace: LINK_PLACEHOLDER,
-  };
+  const values = valuesOf(plantilla, given, company, appUrl);
   const footer = {
     empresa: company.name,
     saludo: template.voz === 'interno' ? null : given.nombre ? `Hola, ${given.nombre}:` : 'Hola:',
@@ -164,10 +198,53 @@ export function renderMessage(
     detalle: oneLine(clean(detalle)),
     destino: clean(destino),
   }));
+  const own = text && isEditable(plantilla) ? { plantilla, text } : null;
+  const subject = own && renderOwnText(own.text, own.plantilla, values, NO_BLOCKS, false).asunto;
   return {
-    asunto: oneLine(plain(template.asunto)(values)),
-    html: htmlLayout({ ...footer, ...inHtml(template, values), lista: items }),
-    texto: textLayout({ ...footer, ...inText(template, values), lista: items }).replace(/\n{3,}/g, '\n\n'),
+    asunto: oneLine(subject || plain(template.asunto)(values)),
+    html: htmlLayout({ ...footer, ...inHtml(template, values, own, items) }),
+    texto: textLayout({ ...footer, ...inText(template, values, own, items) }).replace(/\n{3,}/g, '\n\n'),
+  };
+}
+
+/**
+ * The words of a message with the person's values, for HR to go on writing: blocks stay, but for the quotation, whose
+ * words are put in, or left out when there are none.
+ */
+export function fillMessageText(
+  plantilla: EditableTemplate,
+  datos: Record<string, string | undefined>,
+  { company, appUrl }: Surroundings,
+  text: MessageText | null,
+): MessageText {
+  const { asunto, cuerpo } = text ?? describeTemplate(plantilla).text;
+  const values = valuesOf(plantilla, cleaned(datos), company, appUrl);
+  const plainly = (value: string) => value.replaceAll('{', '(').replaceAll('}', ')');
+  const names = Object.fromEntries(
+    Object.entries(variableValues(plantilla, values)).map(([name, value]) => [name, plainly(value)]),
+  );
+  return {
+    asunto: oneLine(fillText(asunto, names)),
+    cuerpo: fillText(cuerpo, { ...names, mensaje: plainly(values.mensaje ?? '') })
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  };
+}
+
+function cleaned(datos: Record<string, string | undefined>): Values {
+  return Object.fromEntries(Object.entries(datos).map(([key, value]) => [key, clean(value ?? '')]));
+}
+
+function valuesOf(plantilla: Plantilla, given: Values, company: CompanyInfoRecord, appUrl: string): Values {
+  const estado = ESTADO_OF[plantilla] ?? ESTADOS.find((known) => known === given.estado);
+  if (given.estado && !estado) throw new Error(`${given.estado} is no estado`);
+  return {
+    ...given,
+    frase: estado ? PORTAL_MESSAGE[estado] : '',
+    empresa: company.name,
+    portal: `${appUrl}/portal-candidato`,
+    sitio: appUrl,
+    enlace: LINK_PLACEHOLDER,
   };
 }
 
@@ -204,25 +281,38 @@ function compileOnce(noEscape: boolean): (source: string) => Renderer {
 
 function bodyOf(noEscape: boolean): Compiled {
   const compile = compileOnce(noEscape);
-  return (template, values) => {
+  return (template, values, own, lista) => {
     const render = (source: string) => compile(source)(values);
-    const cita = template.cita && plain(template.cita.texto)(values);
+    const paragraphs = (sources: readonly string[]) => sources.map((source) => ({ parrafo: render(source) }));
+    const quoted = template.cita && plain(template.cita.texto)(values);
+    const facts = template.ficha
+      ?.map(([etiqueta, valor]) => ({ etiqueta, valor: render(valor) }))
+      .filter(({ valor }) => valor !== '');
+    const ficha = facts && { ficha: facts };
+    const cita = quoted
+      ? { cita: { presentacion: render(template.cita?.presentacion ?? ''), lineas: quoted.split('\n') } }
+      : null;
+    const button = template.boton && {
+      texto: render(template.boton.texto),
+      destino: plain(template.boton.destino)(values),
+    };
+    const boton = button ? { boton: button } : null;
+    const words = own
+      ? renderOwnText(own.text, own.plantilla, values, { ficha: ficha ?? null, cita, boton }, !noEscape)
+      : {
+          asunto: plain(template.asunto)(values),
+          avance: plain(template.avance)(values),
+          titulo: plain(template.titulo)(values),
+          bloques: [
+            ...paragraphs(template.parrafos),
+            ...[ficha, cita, { lista }, boton].filter(Boolean),
+            ...paragraphs(template.cierre),
+          ],
+        };
     return {
-      asunto: plain(template.asunto)(values),
-      avance: plain(template.avance)(values),
-      titulo: plain(template.titulo)(values),
-      parrafos: template.parrafos.map(render),
-      cita: cita
-        ? { presentacion: render(template.cita?.presentacion ?? ''), lineas: cita.split('\n') }
-        : null,
-      ficha: template.ficha
-        ?.map(([etiqueta, valor]) => ({ etiqueta, valor: render(valor) }))
-        .filter(({ valor }) => valor !== ''),
-      boton: template.boton && {
-        texto: render(template.boton.texto),
-        destino: plain(template.boton.destino)(values),
-      },
-      cierre: template.cierre.map(render),
+      ...words,
+      // The address is repeated at the end for mail programs that show no button.
+      boton: words.bloques.some((block) => block === boton) ? button : null,
       motivo: render(template.motivo),
       pie: template.pie && {
         texto: render(template.pie.texto),

@@ -19,6 +19,9 @@ export const PERMISSIONS = [
   'documents:write',
   'threads:read',
   'threads:write',
+  'templates:read',
+  'templates:write',
+  'config:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -39,13 +42,15 @@ const HR: readonly Permission[] = [
   'documents:write',
   'threads:read',
   'threads:write',
+  'templates:read',
+  'templates:write',
 ];
 
 /** What each role may do (domain.md 3). */
 const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),
-  admin: new Set([...HR, 'emails:read_account']),
+  admin: new Set([...HR, 'emails:read_account', 'config:write']),
 };
 
 export function permissionsOf(role: Role): ReadonlySet<Permission> {

@@ -258,6 +258,32 @@ export const ERROR_CATALOGUE = {
   email_not_found: { status: 404, detail: 'Mensaje no encontrado' },
   email_not_resendable: { status: 409, detail: 'Este mensaje todavía no se puede reenviar.' },
   email_not_delayed: { status: 409, detail: 'Este mensaje ya no está pendiente de envío.' },
+  email_not_cancellable: { status: 409, detail: 'Este mensaje ya ha salido o no espera a nada.' },
+  email_cancel_by_undo: {
+    status: 409,
+    detail: 'Este mensaje es de un rechazo que aún no se ha enviado: cancela el rechazo en la candidatura.',
+  },
+  message_without_candidate: { status: 404, detail: 'Información del candidato no disponible' },
+  message_without_interview: { status: 409, detail: 'No hay entrevista programada para este candidato' },
+  message_wrong_stage: {
+    status: 409,
+    detail: 'Este mensaje solo se puede enviar cuando la candidatura está en {stage}.',
+  },
+  template_not_found: { status: 404, detail: 'Plantilla no encontrada' },
+  template_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha guardado esta plantilla mientras la editabas. Lo que has escrito sigue aquí: mira la versión nueva y vuelve a guardar.',
+  },
+  test_without_address: { status: 409, detail: 'Tu cuenta no tiene un email al que enviar la prueba.' },
+
+  // rejections
+  reason_not_found: { status: 404, detail: 'Motivo no encontrado' },
+  reason_exists: { status: 409, detail: 'Ya hay un motivo con ese nombre.' },
+  reason_in_use: {
+    status: 409,
+    detail: 'Este motivo ya se ha usado y no se puede eliminar. Puedes desactivarlo.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -16,3 +16,4 @@ export { Drafts1790000000009 } from './1790000000009-drafts.js';
 export { LiveEvents1790000000016 } from './1790000000016-live-events.js';
 export { InterviewOffice1790000000017 } from './1790000000017-interview-office.js';
 export { SelfScheduling1790000000018 } from './1790000000018-self-scheduling.js';
+export { Messages1790000000019 } from './1790000000019-messages.js';

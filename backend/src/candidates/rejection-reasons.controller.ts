@@ -1,0 +1,66 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { RejectionReasonRequest, RejectionReasonResponse } from './rejection-reason.dto.js';
+import { RejectionReasonsService } from './rejection-reasons.service.js';
+
+@ApiTags('rejection-reasons')
+@Controller('rejection-reasons')
+export class RejectionReasonsController {
+  constructor(private readonly reasons: RejectionReasonsService) {}
+
+  /** Why HR rejects, in the order of the list: at most 100. Filter `activo`. */
+  @Get()
+  @Requires('templates:read')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RejectionReasonResponse[]> {
+    const { filter, ids } = parseListQuery(query, { sort: ['orden'], filter: ['activo'] });
+    const { activo } = filter;
+    if (activo && activo !== 'true' && activo !== 'false') {
+      throw new DomainError('invalid_query', { name: 'filter.activo' });
+    }
+    const items = await this.reasons.list({ ids, ...(activo ? { active: activo === 'true' } : {}) });
+    return sendPage(response, 'rejection-reasons', { items, total: items.length, offset: 0 });
+  }
+
+  @Get(':id')
+  @Requires('templates:read')
+  get(@IdParam() id: string): Promise<RejectionReasonResponse> {
+    return this.reasons.get(id);
+  }
+
+  @Post()
+  @Requires('templates:write')
+  create(
+    @CurrentActor() actor: Actor,
+    @Body() body: RejectionReasonRequest,
+  ): Promise<RejectionReasonResponse> {
+    return this.reasons.create(body, actor);
+  }
+
+  @Put(':id')
+  @Requires('templates:write')
+  update(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RejectionReasonRequest,
+  ): Promise<RejectionReasonResponse> {
+    return this.reasons.update(id, body, actor);
+  }
+
+  /** Only one that was never used; a used one is deactivated instead. */
+  @Delete(':id')
+  @HttpCode(200)
+  @Requires('templates:write')
+  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<RejectionReasonResponse> {
+    return this.reasons.remove(id, actor);
+  }
+}

@@ -1,0 +1,107 @@
+import { EDITABLE_TEMPLATES } from '@hiring/contract';
+import { fillText, findTextErrors, type KnownNames, parseText } from './message-text.rules.js';
+import { describeTemplate, fillMessageText, renderMessage } from './render.js';
+
+const COMPANY = {
+  name: 'Zarvia & Hijos',
+  legal_name: 'Zarvia Flotas, S.L.',
+  tax_id: 'B00000000',
+  address: 'Calle 1',
+  postal_code: '08000',
+  city: 'Barcelona',
+  phone: '+34 930 000 000',
+  hours: 'De lunes a viernes',
+  email: 'info@example.com',
+  email_rrhh: 'rrhh@example.com',
+  registry: '',
+};
+const AROUND = { company: COMPANY, appUrl: 'https://empleo.example.com' };
+const VALUES = {
+  nombre: 'Núria',
+  puesto: 'Chófer',
+  estado: 'en_revision',
+  mensaje: 'Gracias por venir.',
+  cuando: 'martes, a las 9:00',
+  duracion: '30 minutos',
+  tipo: 'Presencial',
+  donde: 'Calle 2',
+  con: 'Laia',
+  documento: 'Permiso C',
+  limite: '1 de diciembre',
+  instrucciones: 'Por las dos caras.',
+  motivo_rechazo: 'No se lee.',
+};
+const NAMES: KnownNames = {
+  variables: ['nombre', 'puesto'],
+  bloques: ['boton', 'mensaje'],
+  obligatorios: { boton: 'hace falta' },
+};
+const errorsOf = (cuerpo: string, asunto = 'Hola') => findTextErrors({ asunto, cuerpo }, NAMES);
+
+describe('a text', () => {
+  it('has a title, paragraphs, lists and blocks in their order', () => {
+    expect(parseText('# Hola\n\nUno\ndos\n\n- a\n- b\nTres\n{boton}\nCuatro')).toEqual({
+      titulo: 'Hola',
+      partes: [
+        { tipo: 'parrafo', texto: 'Uno\ndos' },
+        { tipo: 'lista', puntos: ['a', 'b'] },
+        { tipo: 'parrafo', texto: 'Tres' },
+        { tipo: 'bloque', nombre: 'boton' },
+        { tipo: 'parrafo', texto: 'Cuatro' },
+      ],
+    });
+  });
+
+  it.each([
+    ['Hola {apellidos}\n\n{boton}', 'La variable {apellidos} no existe en esta plantilla.'],
+    ['Hola {nombre\n\n{boton}', 'Sobra o falta una llave'],
+    ['Hola {{nombre}}\n\n{boton}', 'Sobra o falta una llave'],
+    ['Hola', 'Falta {boton}: hace falta.'],
+    ['Pulsa {boton} aquí', '{boton} tiene que ir solo en su línea.'],
+    ['Hola\n{boton}\n{boton}', '{boton} solo puede aparecer una vez.'],
+    ['{boton}', 'Escribe el texto del mensaje'],
+    ['Hola\n{boton}\n{datos_entrevista}', 'La variable {datos_entrevista} no existe'],
+  ])('%j is refused in words', (cuerpo, words) => {
+    expect(errorsOf(cuerpo)?.cuerpo?.join(' ')).toContain(words);
+  });
+
+  it('may name its variables, in the subject too, where no block may stand', () => {
+    expect(errorsOf('Hola, {nombre}\n\n{boton}', 'Para {puesto}')).toBeNull();
+    expect(errorsOf('Hola\n\n{boton}', '{boton}')?.asunto).toEqual(['{boton} no puede ir en el asunto.']);
+  });
+
+  it('takes values once: what a value contains is no variable', () => {
+    expect(fillText('{a}{b}', { a: '{b}', b: '{a}' })).toBe('{b}{a}');
+    expect(fillText('{toString}', {})).toBe('{toString}');
+  });
+});
+
+describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the words of %s', (plantilla) => {
+  const { text, names } = describeTemplate(plantilla);
+
+  it('that the product brings follow its own rules and say the same', () => {
+    expect(findTextErrors(text, names)).toBeNull();
+    const builtIn = renderMessage(plantilla, VALUES, AROUND);
+    const own = renderMessage(plantilla, VALUES, AROUND, [], text);
+    expect(own.asunto).toBe(builtIn.asunto);
+    expect(own.texto).toBe(builtIn.texto);
+  });
+
+  it('hold no HTML and no place for a link but the button’s', () => {
+    const hostile = { ...VALUES, nombre: '<img src=x>', puesto: '{', documento: '{', mensaje: '{{enlace}}' };
+    const name = plantilla.startsWith('documento') ? 'documento' : 'puesto';
+    const cuerpo = `<script>{nombre}</script> {${name}}{${name}}enlace}} **fuerte**\n\n${text.cuerpo}`;
+    const { html } = renderMessage(plantilla, hostile, AROUND, [], { asunto: 'x', cuerpo });
+    expect(html).toContain('&lt;script&gt;&lt;img src&#x3D;x&gt;&lt;/script&gt;');
+    expect(html).toContain('<strong>fuerte</strong>');
+    const places = html.split('{{enlace}}').length - 1;
+    expect(places).toBe(names.obligatorios.boton ? 2 : 0);
+  });
+
+  it('can be gone on with by hand', () => {
+    const filled = fillMessageText(plantilla, { ...VALUES, puesto: 'Chófer {C}' }, AROUND, null);
+    expect(`${filled.asunto} ${filled.cuerpo}`).not.toMatch(/\{(nombre|puesto|mensaje|fecha_entrevista)\}/);
+    const { namesByHand } = describeTemplate(plantilla);
+    if (!plantilla.startsWith('documento')) expect(findTextErrors(filled, namesByHand)).toBeNull();
+  });
+});

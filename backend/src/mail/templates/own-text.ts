@@ -1,0 +1,70 @@
+import type { EditableTemplate } from '@hiring/contract';
+import Handlebars from 'handlebars';
+import { variableValues } from './editable-templates.js';
+import { fillText, type MessageText, parseText, type TextPart } from './message-text.rules.js';
+
+type Block = Record<string, unknown>;
+
+/** The blocks of the template that a text may name, ready for one of the two bodies. */
+export interface TemplateBlocks {
+  ficha: Block | null;
+  cita: Block | null;
+  boton: Block | null;
+}
+
+export interface OwnText {
+  asunto: string;
+  titulo: string;
+  avance: string;
+  bloques: Block[];
+}
+
+const PREHEADER = 120;
+
+/** HR's words with their values; nothing in words or values is read as HTML or as the place of a link. */
+export function renderOwnText(
+  { asunto, cuerpo }: MessageText,
+  plantilla: EditableTemplate,
+  values: Readonly<Record<string, string>>,
+  blocks: TemplateBlocks,
+  asHtml: boolean,
+): OwnText {
+  const names = variableValues(plantilla, values);
+  const fill = (text: string): string => fillText(text, names).replaceAll('{{', '{ {').trim();
+  const words = (text: string): string => (asHtml ? toHtml(fill(text)) : withoutMarks(fill(text)));
+  const { titulo, partes } = parseText(cuerpo);
+  const subject = fill(asunto);
+  const opening = partes.find((part) => part.tipo === 'parrafo');
+  return {
+    asunto: subject,
+    titulo: titulo === null ? subject : fill(titulo),
+    avance: opening
+      ? withoutMarks(fill(opening.texto)).replaceAll('\n', ' ').slice(0, PREHEADER).toWellFormed()
+      : '',
+    bloques: partes.map((part) => blockOf(part, words, blocks)).filter((block) => block !== null),
+  };
+}
+
+function blockOf(part: TextPart, words: (text: string) => string, blocks: TemplateBlocks): Block | null {
+  switch (part.tipo) {
+    case 'parrafo': {
+      const parrafo = words(part.texto);
+      return parrafo ? { parrafo } : null;
+    }
+    case 'lista': {
+      const puntos = part.puntos.map(words).filter(Boolean);
+      return puntos.length > 0 ? { puntos } : null;
+    }
+    case 'bloque':
+      if (part.nombre === 'boton') return blocks.boton;
+      return part.nombre.startsWith('datos_') ? blocks.ficha : blocks.cita;
+  }
+}
+
+const BOLD = /\*\*([^*\n]+)\*\*/g;
+
+function toHtml(text: string): string {
+  return Handlebars.escapeExpression(text).replace(BOLD, '<strong>$1</strong>').replaceAll('\n', '<br>');
+}
+
+const withoutMarks = (text: string): string => text.replace(BOLD, '$1');

@@ -1,0 +1,56 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { EmailResponse } from '../mail/emails.dto.js';
+import { EmailsService } from '../mail/emails.service.js';
+import { MessagePreview } from '../mail/template.dto.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { DraftMessage } from './draft-message.js';
+import { DraftRequest, MessageDraft, MessageRequest } from './message.dto.js';
+import { SendMessage } from './send-message.js';
+
+@ApiTags('emails')
+@Controller('emails')
+export class MessagesController {
+  constructor(
+    private readonly drafts: DraftMessage,
+    private readonly sending: SendMessage,
+    private readonly emails: EmailsService,
+  ) {}
+
+  /** The words that a message by hand starts from, and who would receive it. Writes nothing. */
+  @Post('draft')
+  @HttpCode(200)
+  @Requires('emails:send')
+  draft(@Body() body: DraftRequest): Promise<MessageDraft> {
+    return this.drafts.draft(body);
+  }
+
+  /** The message as it would arrive. Writes nothing. */
+  @Post('preview')
+  @HttpCode(200)
+  @Requires('emails:send')
+  preview(@Body() body: MessageRequest): Promise<MessagePreview> {
+    return this.drafts.preview(body);
+  }
+
+  /** Sends one of the four types; to the address of the person's record. A rejection that waits leaves now instead. */
+  @Post()
+  @Requires('emails:send')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Chosen by the client, at most 100 characters: a repetition answers with the first message.',
+  })
+  async send(
+    @CurrentActor() actor: Actor,
+    @Body() body: MessageRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<EmailResponse> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
+      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+    }
+    return this.emails.get(actor, await this.sending.execute(body, key ?? null, actor));
+  }
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { EmailResponse } from '../mail/emails.dto.js';
+import {
+  MessagePreview,
+  RestoreTemplateRequest,
+  SaveTemplateRequest,
+  TemplateResponse,
+  TemplateRow,
+  TemplateVersionResponse,
+  TryTemplateRequest,
+} from '../mail/template.dto.js';
+import { TemplatesService } from '../mail/templates.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { TryTemplate } from './try-template.js';
+
+@ApiTags('templates')
+@Controller('templates')
+export class TemplatesController {
+  constructor(
+    private readonly templates: TemplatesService,
+    private readonly trying: TryTemplate,
+  ) {}
+
+  /** The messages whose words HR may change: a dozen, always all. */
+  @Get()
+  @Requires('templates:read')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TemplateRow[]> {
+    parseListQuery(query, { sort: ['id'], filter: [] });
+    const items = await this.templates.list();
+    return sendPage(response, 'templates', { items, total: items.length, offset: 0 });
+  }
+
+  @Get(':id')
+  @Requires('templates:read')
+  get(@Param('id') id: string): Promise<TemplateResponse> {
+    return this.templates.get(id);
+  }
+
+  /** Its versions, newest first; version 0, the product's own words, is the last. */
+  @Get(':id/versions')
+  @Requires('templates:read')
+  versions(@Param('id') id: string): Promise<TemplateVersionResponse[]> {
+    return this.templates.listVersions(id);
+  }
+
+  /** Writes a new version. A stale one answers 409 and changes nothing. */
+  @Put(':id')
+  @Requires('templates:write')
+  save(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() { asunto, cuerpo, version }: SaveTemplateRequest,
+  ): Promise<TemplateResponse> {
+    return this.templates.save(id, { asunto, cuerpo }, version, actor);
+  }
+
+  /** Writes an older version's words as a new one. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Requires('templates:write')
+  restore(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() { restaurar, version }: RestoreTemplateRequest,
+  ): Promise<TemplateResponse> {
+    return this.templates.restore(id, restaurar, version, actor);
+  }
+
+  /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
+  @Post(':id/preview')
+  @HttpCode(200)
+  @Requires('templates:read')
+  preview(@Param('id') id: string, @Body() body: TryTemplateRequest): Promise<MessagePreview> {
+    return this.trying.preview(id, body);
+  }
+
+  /** Sends it to the address of who is signed in, and to nobody else. */
+  @Post(':id/test')
+  @HttpCode(200)
+  @Requires('templates:write')
+  test(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() body: TryTemplateRequest,
+  ): Promise<EmailResponse> {
+    return this.trying.send(id, body, actor);
+  }
+}

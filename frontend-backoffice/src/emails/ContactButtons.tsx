@@ -1,0 +1,68 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { MESSAGE_TYPE_TEXT, type MessageType } from '@hiring/contract';
+import { lazy, Suspense, useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { type ContactTarget, messageTypesOf } from './contactTarget';
+
+const SendMessageDialog = lazy(async () => ({
+  default: (await import('./SendMessageDialog')).SendMessageDialog,
+}));
+
+const NO_INTERVIEW = 'No hay entrevista programada';
+
+interface ButtonProps {
+  type: MessageType;
+  target: ContactTarget;
+  onClick: () => void;
+}
+
+function ContactButton({ type, target, onClick }: ButtonProps) {
+  const { label } = MESSAGE_TYPE_TEXT[type];
+  const impossible = type === 'confirmacion_entrevista' && target.hasInterview === false;
+  return (
+    <Tooltip title={impossible ? NO_INTERVIEW : ''}>
+      <Button
+        size="small"
+        variant={type === 'contacto' ? 'text' : 'outlined'}
+        {...(type === 'contacto' ? { startIcon: <MailOutlined /> } : {})}
+        // Not `disabled`: whoever uses the keyboard must be able to reach the reason.
+        aria-disabled={impossible}
+        aria-label={`${label}: ${target.name}${impossible ? `. ${NO_INTERVIEW}` : ''}`}
+        onClick={impossible ? undefined : onClick}
+        sx={impossible ? { color: 'text.disabled', borderColor: 'divider', cursor: 'default' } : {}}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** 'Contactar' and the message of the stage: 'Enviar Confirmación', 'Enviar Rechazo', or that of the interview. */
+export function ContactButtons({ target, roomy = false }: { target: ContactTarget; roomy?: boolean }) {
+  const [type, setType] = useState<MessageType>();
+  const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
+  if (!maySend) return null;
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& .MuiButton-root': roomy ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {},
+      }}
+    >
+      {messageTypesOf(target).map((one) => (
+        <ContactButton key={one} type={one} target={target} onClick={() => setType(one)} />
+      ))}
+      {type && (
+        <Suspense fallback={null}>
+          <SendMessageDialog target={target} initialType={type} onClose={() => setType(undefined)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import type { TemplateVariable } from './types';
+
+interface Props {
+  title: string;
+  variables: readonly TemplateVariable[];
+  field: RefObject<HTMLTextAreaElement | null>;
+  onWrite: (text: string) => void;
+}
+
+/** A block stands alone on its line. */
+function insertion({ nombre, bloque }: TemplateVariable, before: string, after: string): string {
+  if (!bloque) return `{${nombre}}`;
+  const above = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const below = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  return `${above}{${nombre}}${below}`;
+}
+
+/** Puts a variable where the cursor stands. */
+export function VariableButtons({ title, variables, field, onWrite }: Props) {
+  if (variables.length === 0) return null;
+
+  const insert = (variable: TemplateVariable) => {
+    const input = field.current;
+    if (!input) return;
+    const { selectionStart: start, selectionEnd: end, value } = input;
+    const text = insertion(variable, value.slice(0, start), value.slice(end));
+    onWrite(value.slice(0, start) + text + value.slice(end));
+    // Once the field shows the new text.
+    requestAnimationFrame(() => {
+      input.focus();
+      input.setSelectionRange(start + text.length, start + text.length);
+    });
+  };
+
+  return (
+    <Box role="group" aria-label={title} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Typography variant="caption" color="text.secondary" sx={{ width: '100%' }}>
+        {title}
+      </Typography>
+      {variables.map((variable) => (
+        <Tooltip key={variable.nombre} title={variable.descripcion}>
+          <Chip
+            size="small"
+            variant="outlined"
+            label={`{${variable.nombre}}`}
+            aria-label={`Insertar {${variable.nombre}}: ${variable.descripcion}`}
+            onClick={() => insert(variable)}
+            sx={{ height: 32, fontFamily: 'ui-monospace, monospace' }}
+          />
+        </Tooltip>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { type MessageType, type Stage, STAGE_OF_MESSAGE } from '@hiring/contract';
+import type { Application, CandidateRow } from '../candidates/types';
+import { fullName } from '../candidates/types';
+
+/** Whom and about what a message by hand is. */
+export interface ContactTarget {
+  applicationId: string;
+  name: string;
+  stage: Stage;
+  retirada: boolean;
+  /** Not given: not known here, and the server says so when there is none. */
+  hasInterview?: boolean;
+}
+
+export const contactOfRow = (row: CandidateRow, hasInterview?: boolean): ContactTarget => ({
+  applicationId: row.aplicacion_id,
+  name: fullName(row),
+  stage: row.stage,
+  retirada: row.retirada,
+  ...(hasInterview === undefined ? {} : { hasInterview }),
+});
+
+export const contactOfApplication = (application: Application, name: string): ContactTarget => ({
+  applicationId: application.id,
+  name,
+  stage: application.stage,
+  retirada: application.retirada,
+});
+
+/** The messages that can be true of an application at this stage, the plain one first. */
+export function messageTypesOf({ stage, retirada }: ContactTarget): MessageType[] {
+  if (retirada) return ['contacto'];
+  const ofStage = (['contratacion', 'rechazo'] as const).filter((type) => STAGE_OF_MESSAGE[type] === stage);
+  return ['contacto', ...(stage === 'entrevista' ? (['confirmacion_entrevista'] as const) : []), ...ofStage];
+}

@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { EmailBody } from '../emails/EmailBody';
+import type { MessageText } from '../emails/messageTextDraft';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { CandidateChoice } from './CandidateChoice';
+
+interface Props {
+  templateId: string;
+  text: MessageText;
+  candidateId: string | undefined;
+  onCandidate: (id: string | undefined) => void;
+}
+
+/** So long after the last key the preview follows. */
+const PAUSE_MS = 600;
+
+function useAfterPause<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The words as they would arrive, following what is written. */
+export function TemplatePreview({ templateId, text, candidateId, onCandidate }: Props) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const settled = useAfterPause(text);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['template-preview', templateId, settled, candidateId],
+    queryFn: () =>
+      dataProvider.previewTemplate(templateId, {
+        ...settled,
+        ...(candidateId ? { candidato_id: candidateId } : {}),
+      }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  const { asunto, cuerpo } = fieldErrorsOf(error);
+  const wrong = [asunto, cuerpo].filter(Boolean).join(' ');
+
+  return (
+    <Card
+      component="section"
+      aria-labelledby="vista-titulo"
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Typography variant="h3" component="h2" id="vista-titulo">
+          Vista previa
+        </Typography>
+        <CandidateChoice onChoose={onCandidate} />
+        {error && (
+          <Alert
+            severity="warning"
+            variant="outlined"
+            action={
+              !wrong && (
+                <Button size="small" color="inherit" onClick={() => void refetch()}>
+                  Reintentar
+                </Button>
+              )
+            }
+          >
+            {wrong || reasonOf(error)}
+          </Alert>
+        )}
+        {data && (
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="span" color="text.secondary">
+              Asunto:{' '}
+            </Typography>
+            {data.asunto}
+          </Typography>
+        )}
+      </Box>
+      {isPending && <ListSkeleton rows={5} />}
+      {data && <EmailBody email={data} />}
+    </Card>
+  );
+}

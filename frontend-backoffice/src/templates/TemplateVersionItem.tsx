@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { formatMoment } from '../format/dates';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { Separator } from '../ui/Separator';
+import { ToneBadge } from '../ui/ToneBadge';
+import { type DiffLine, lineDiff } from './lineDiff';
+import type { Template, TemplateVersion } from './types';
+
+const MARK: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', added: '+', removed: '−' };
+const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {
+  same: '',
+  added: 'Añadido después: ',
+  removed: 'Quitado después: ',
+};
+const HIDDEN = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** What this version has that the current one has not, and the other way round. */
+function Difference({ version, current }: { version: TemplateVersion; current: Template }) {
+  const whole = (text: { asunto: string; cuerpo: string }) => `Asunto: ${text.asunto}\n\n${text.cuerpo}`;
+  return (
+    <Box
+      component="pre"
+      tabIndex={0}
+      aria-label={`Texto de la versión ${version.version}, comparado con el actual`}
+      sx={{
+        m: 0,
+        mt: 1,
+        p: 1.5,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        fontFamily: 'ui-monospace, monospace',
+        fontSize: 14,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {lineDiff(whole(version), whole(current)).map(({ kind, text }, place) => (
+        <Box
+          key={place}
+          component="div"
+          sx={{
+            position: 'relative',
+            ...(kind === 'added' ? { color: 'success.main' } : {}),
+            ...(kind === 'removed' ? { color: 'error.main' } : {}),
+          }}
+        >
+          <span aria-hidden>{MARK[kind]} </span>
+          {SPOKEN[kind] && text && (
+            <Box component="span" sx={HIDDEN}>
+              {SPOKEN[kind]}
+            </Box>
+          )}
+          {text || ' '}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface Props {
+  version: TemplateVersion;
+  current: Template;
+  busy: boolean;
+  unsaved: boolean;
+  onRestore: () => void;
+}
+
+export function TemplateVersionItem({ version, current, busy, unsaved, onRestore }: Props) {
+  const [shown, setShown] = useState(false);
+  const panelId = useId();
+  const isCurrent = version.version === current.version;
+  const name = version.version === 0 ? 'Texto original' : `Versión ${version.version}`;
+
+  return (
+    <Box
+      component="li"
+      sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography component="h3" variant="subtitle2">
+            {name} {isCurrent && <ToneBadge tone="green">Actual</ToneBadge>}
+          </Typography>
+          {version.created_at && (
+            <Typography variant="caption" color="text.secondary">
+              {formatMoment(version.created_at)}
+              {version.autor && (
+                <>
+                  <Separator />
+                  {version.autor}
+                </>
+              )}
+              {version.restaurada_de !== null && (
+                <>
+                  <Separator />
+                  {version.restaurada_de === 0
+                    ? 'Restaura el texto original'
+                    : `Restaura la versión ${version.restaurada_de}`}
+                </>
+              )}
+            </Typography>
+          )}
+        </Box>
+        {!isCurrent && (
+          <>
+            <Button
+              size="small"
+              aria-expanded={shown}
+              aria-controls={panelId}
+              aria-label={`${shown ? 'Ocultar' : 'Comparar con la actual'}: ${name}`}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? 'Ocultar' : 'Comparar con la actual'}
+            </Button>
+            <ConfirmedButton
+              label="Restaurar"
+              question={`¿Restaurar ${version.version === 0 ? 'el texto original' : `la versión ${version.version}`}?`}
+              explanation={
+                unsaved
+                  ? 'Los cambios sin guardar se perderán. Las demás versiones se conservan.'
+                  : 'Será una versión nueva. Las demás se conservan.'
+              }
+              busy={busy}
+              onConfirm={onRestore}
+            />
+          </>
+        )}
+      </Box>
+      <div id={panelId}>{shown && <Difference version={version} current={current} />}</div>
+    </Box>
+  );
+}

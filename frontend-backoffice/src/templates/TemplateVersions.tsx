@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type UseMutationResult, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/httpClient';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { TemplateVersionItem } from './TemplateVersionItem';
+import type { Template } from './types';
+
+interface Props {
+  template: Template;
+  restore: UseMutationResult<Template, Error, number>;
+  /** Restoring would throw away what is being written. */
+  unsaved: boolean;
+}
+
+/** What the words were before; any of it can be put back. */
+export function TemplateVersions({ template, restore, unsaved }: Props) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['template-versions', template.id],
+    queryFn: () => dataProvider.templateVersions(template.id),
+  });
+
+  return (
+    <Box component="section" aria-labelledby="versiones-titulo" sx={{ mt: 3 }}>
+      <Typography variant="h3" component="h2" id="versiones-titulo" sx={{ mb: 1.25 }}>
+        Versiones
+      </Typography>
+      {restore.isError && (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          No se pudo restaurar: {reasonOf(restore.error)}
+        </Alert>
+      )}
+      <Card>
+        {isPending && <ListSkeleton rows={3} />}
+        {error && (
+          <Alert
+            severity="error"
+            action={
+              <Button size="small" color="inherit" onClick={() => void refetch()}>
+                Reintentar
+              </Button>
+            }
+          >
+            No se pudieron cargar las versiones. {reasonOf(error)}
+          </Alert>
+        )}
+        {data && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {data.map((version) => (
+              <TemplateVersionItem
+                key={version.version}
+                version={version}
+                current={template}
+                busy={restore.isPending}
+                unsaved={unsaved}
+                onRestore={() => restore.mutate(version.version)}
+              />
+            ))}
+          </Box>
+        )}
+      </Card>
+    </Box>
+  );
+}

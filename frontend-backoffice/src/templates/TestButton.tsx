@@ -1,0 +1,37 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { MessageText } from '../emails/messageTextDraft';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+
+interface Props {
+  templateId: string;
+  text: MessageText;
+  candidateId: string | undefined;
+}
+
+/** Sends the words as they stand to whoever is writing them, and to nobody else. */
+export function TestButton({ templateId, text, candidateId }: Props) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      dataProvider.testTemplate(templateId, {
+        ...text,
+        ...(candidateId ? { candidato_id: candidateId } : {}),
+      }),
+    onSuccess: ({ destinatario }) => notify(`Prueba en camino a ${destinatario}`, { type: 'success' }),
+    onError: (error) => {
+      const { asunto, cuerpo } = fieldErrorsOf(error);
+      const why = [asunto, cuerpo].filter(Boolean).join(' ') || reasonOf(error);
+      notify(`No se pudo enviar el email: ${why}`, { type: 'error' });
+    },
+  });
+  return (
+    <Button variant="outlined" startIcon={<SendOutlined />} disabled={isPending} onClick={() => mutate()}>
+      Enviar prueba
+    </Button>
+  );
+}
