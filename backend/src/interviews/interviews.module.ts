@@ -14,6 +14,7 @@ import { InterviewsRepository } from './interviews.repository.js';
 import { InterviewsService } from './interviews.service.js';
 import { MyInterviewsController } from './my-interviews.controller.js';
 import { MyInterviewsService } from './my-interviews.service.js';
+import { EndWithRejection } from './end-with-rejection.js';
 import { RemindCandidates } from './remind-candidates.js';
 import { ScheduleInterview } from './schedule-interview.js';
 
@@ -28,6 +29,7 @@ import { ScheduleInterview } from './schedule-interview.js';
   providers: [
     AnswerInterview,
     ChangeInterview,
+    EndWithRejection,
     InterviewLinks,
     InterviewMessages,
     InterviewPages,

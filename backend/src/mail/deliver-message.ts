@@ -11,7 +11,7 @@ import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js
 import { FinishMessage } from './finish-message.js';
 import { MailHooks, MessageUnwanted } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
-import { withLink } from './one-time-link.js';
+import { LINK_PLACEHOLDER, withLink } from './one-time-link.js';
 import { type Ending, OutboxRepository } from './outbox.repository.js';
 
 /** Our own fault, not the mail server's: tried again like an outage. */
@@ -63,10 +63,12 @@ export class DeliverMessage {
     let body: { html: string; texto: string } = correo;
     let company: SystemConfig['company_info'];
     let unsubscribeUrl: string | null;
+    let calendars: string[];
     try {
       if (this.hasLink(correo)) body = withLink(correo, await this.makeLink(correo));
       ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
       unsubscribeUrl = this.hooks.unsubscribeUrl(correo);
+      calendars = await this.hooks.calendarsOf(this.dataSource.manager, correo);
     } catch (error) {
       if (error instanceof MessageUnwanted) return UNWANTED;
       this.reportUnprepared(correo, error);
@@ -82,7 +84,7 @@ export class DeliverMessage {
         text: body.texto,
         html: body.html,
         unsubscribeUrl,
-        calendar: correo.calendario,
+        calendars,
       });
       return null;
     } catch (error) {
@@ -118,9 +120,9 @@ export class DeliverMessage {
     this.logger.error(`message ${id} could not be prepared`, error instanceof Error ? error.stack : error);
   }
 
-  /** Account messages always, others when somebody makes a link for them. */
-  private hasLink({ de_cuenta, plantilla }: Correo): boolean {
-    return de_cuenta || this.hooks.makesLink(plantilla);
+  /** Those with a place for it; a message that should have a link maker and has none must not leave. */
+  private hasLink({ html, plantilla }: Correo): boolean {
+    return html.includes(LINK_PLACEHOLDER) || this.hooks.makesLink(plantilla);
   }
 
   private makeLink(correo: Correo): Promise<string> {

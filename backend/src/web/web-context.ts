@@ -20,6 +20,7 @@ import { ErasurePages } from '../privacy/erasure-pages.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
+import { ThreadsService } from '../threads/threads.service.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { searchableFilter } from '../vacancies/vacancy-query.js';
 
@@ -59,6 +60,7 @@ export class WebContextFactory {
     private readonly documents: DocumentsService,
     private readonly erasure: ErasurePages,
     private readonly portal: PortalService,
+    private readonly threads: ThreadsService,
     private readonly vacancies: VacanciesService,
   ) {}
 
@@ -118,6 +120,10 @@ export class WebContextFactory {
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');
         return answer(() => this.portal.get(actor.userId));
+      },
+      unreadMessages: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.threads.countUnread(actor.userId));
       },
       documents: () => {
         if (!actor) throw new DomainError('unauthenticated');

@@ -8,6 +8,7 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
+import { ThreadsModule } from '../threads/threads.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
 import { PublicVersion } from './public-version.js';
@@ -26,6 +27,7 @@ import { WebContextFactory } from './web-context.js';
     InterviewsModule,
     DocumentsModule,
     PrivacyModule,
+    ThreadsModule,
     VacanciesModule,
   ],
   controllers: [HealthController],

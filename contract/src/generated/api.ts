@@ -2085,6 +2085,9 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
+        | 'dos_pasos_activado'
+        | 'dos_pasos_desactivado'
+        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
@@ -2138,6 +2141,9 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
+        | 'dos_pasos_activado'
+        | 'dos_pasos_desactivado'
+        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contratacion'
@@ -2964,6 +2970,11 @@ export interface components {
       role: 'admin' | 'rrhh' | 'candidate';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    SignInLinkRequest: {
+      email: string;
+      /** @description Path of the site first asked for, to which the link leads. */
+      next?: string;
     };
     SubmitMessage: {
       description: string;
@@ -4198,7 +4209,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ForgotPasswordRequest'];
+        'application/json': components['schemas']['SignInLinkRequest'];
       };
     };
     responses: {

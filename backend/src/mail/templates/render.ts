@@ -4,6 +4,7 @@ import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../one-time-link.js';
 import { invitacion, restablecer, verificacion } from './account-templates.js';
 import { acceso, cambio_email, cambio_email_aviso } from './account-security-templates.js';
+import { codigos_renovados, dos_pasos_activado, dos_pasos_desactivado } from './two-factor-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { borrado_confirmar, borrado_rrhh, cuenta_borrada } from './privacy-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
@@ -45,6 +46,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   acceso,
   cambio_email,
   cambio_email_aviso,
+  dos_pasos_activado,
+  dos_pasos_desactivado,
+  codigos_renovados,
   candidatura_recibida,
   cambio_estado,
   contratacion,
@@ -77,6 +81,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   acceso: [],
   cambio_email: [],
   cambio_email_aviso: [],
+  dos_pasos_activado: ['cuando'],
+  dos_pasos_desactivado: ['cuando'],
+  codigos_renovados: ['cuando'],
   candidatura_recibida: ['puesto'],
   cambio_estado: ['puesto', 'estado'],
   contratacion: ['puesto'],
@@ -196,7 +203,8 @@ function bodyOf(noEscape: boolean): Compiled {
       asunto: plain(template.asunto)(values),
       avance: plain(template.avance)(values),
       titulo: plain(template.titulo)(values),
-      parrafos: template.parrafos.map(render),
+      // One that only some messages have.
+      parrafos: template.parrafos.map(render).filter((text) => text !== ''),
       cita: cita
         ? { presentacion: render(template.cita?.presentacion ?? ''), lineas: cita.split('\n') }
         : null,
