@@ -33,11 +33,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ]);
     return { viewer, portal: null, people, departments };
   }
-  const [{ candidate, current, applications }, documents, interviews, erasure] = await Promise.all([
+  const [{ candidate, current, applications }, documents, interviews, erasure, unread] = await Promise.all([
     context.portal(),
     context.documents(),
     context.interviews.mine(),
     context.erasure.state(),
+    context.unreadMessages(),
   ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
@@ -51,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       documents,
       interviews,
       erasure,
+      unread,
       applications: current ? [current, ...rest] : rest,
     },
   };
@@ -90,6 +92,7 @@ export default function Portal({
               interviews={portal.interviews}
               documents={portal.documents}
               erasure={portal.erasure}
+              unread={portal.unread}
               tab={tab}
               own={viewer.role === 'admin'}
             />
