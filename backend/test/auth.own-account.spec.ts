@@ -1,3 +1,4 @@
+import { issueAccountToken } from '../src/auth/account-link.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { agentWith, cookieValue, logged, newcomer, PASSWORD, sessionRow, tokenFor } from './auth-journey.js';
 import { enrol, verified, written } from './security-journey.js';
@@ -44,6 +45,31 @@ describe('a link to enter with', () => {
     expect(await logged(world, user.id)).toContain('auth.sign_in_link');
   });
 
+  it('comes back to the page first asked for, of this site only', async () => {
+    const { user } = await verified(world);
+    const next = '/completar-candidatura?vacante=3b241101-e2bb-4255-8caf-4136c566a962';
+    const asked = (page: string) =>
+      world.agent().post('/api/auth/sign-in-link').send({ email: user.email, next: page });
+    for (const foreign of ['//otro.example.com', '/\\otro.example.com', 'https://otro.example.com', '']) {
+      expect((await asked(foreign)).status).toBe(422);
+    }
+    await asked(next).expect(202);
+    const [message] = await world.dataSource.query<{ volver_a: string }[]>(
+      `SELECT volver_a FROM correos WHERE user_id = $1`,
+      [user.id],
+    );
+    expect(message?.volver_a).toBe(next);
+    const link = await issueAccountToken(world.dataSource.manager, {
+      tipo: 'acceso',
+      userId: user.id,
+      sessionId: null,
+      returnTo: message?.volver_a,
+      now: world.clock.now(),
+      appUrl: world.environment.appUrl,
+    });
+    expect(new URL(link).searchParams.get('next')).toBe(next);
+  });
+
   it('of two presses at once one enters', async () => {
     const { user } = await verified(world);
     const token = await tokenFor(world, 'acceso', user.id);
@@ -85,7 +111,10 @@ describe('a link to enter with', () => {
     expect((await enter(await tokenFor(world, 'acceso', user.id))).status).toBe(410);
     const { recovery } = await enrol(world, browser);
     await ask(user.email).expect(202);
-    expect(await written(world, user.id)).toEqual([`acceso ${user.email}`]);
+    expect(await written(world, user.id)).toEqual([
+      `dos_pasos_activado ${user.email}`,
+      `acceso ${user.email}`,
+    ]);
     const agent = world.agent();
     const token = await tokenFor(world, 'acceso', user.id);
     const first = await enter(token, agent);

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { ResealSecrets } from '../src/auth/second-factor/reseal-secrets.js';
 import { SecretBox } from '../src/platform/secrets/secret-box.js';
 import { logged, newcomer, PASSWORD, tokenFor } from './auth-journey.js';
-import { codeOf, enrol, verified } from './security-journey.js';
+import { submit } from './application-form.js';
+import { codeOf, enrol, verified, written } from './security-journey.js';
 import { createWorld, type World } from './world.js';
 
 let world: World;
@@ -59,6 +60,59 @@ describe('turning the second factor on', () => {
     const unverified = await newcomer(world);
     const early = await unverified.browser.post('/api/auth/two-factor/start').send({ password: PASSWORD });
     expect([early.status, early.body.code]).toEqual([409, 'email_not_verified']);
+  });
+});
+
+describe('what the owner is told', () => {
+  const noticesOf = (userId: string) =>
+    world.dataSource.query<{ titulo: string; enlace: string }[]>(
+      `SELECT n.titulo, n.enlace FROM notificaciones n JOIN candidates c ON c.id = n.candidato_id
+       WHERE c.user_id = $1 AND n.tipo = 'cuenta' ORDER BY n.created_at`,
+      [userId],
+    );
+
+  it('of each change: a message, and a notification for candidates; nothing of what is refused', async () => {
+    const { user, browser } = await verified(world, { nombre: 'Núria' });
+    await submit(browser).expect(201);
+    const { secret } = await enrol(world, browser);
+    const codes = '/api/auth/two-factor/recovery-codes';
+    await browser.post(codes).send({ password: PASSWORD, code: '000000' }).expect(422);
+    await browser
+      .post(codes)
+      .send({ password: PASSWORD, code: await codeOf(world, secret) })
+      .expect(200);
+    world.clock.advance(30_000);
+    await browser
+      .post('/api/auth/two-factor/disable')
+      .send({ password: PASSWORD, code: await codeOf(world, secret) })
+      .expect(204);
+    const templates = ['dos_pasos_activado', 'codigos_renovados', 'dos_pasos_desactivado'];
+    expect((await written(world, user.id)).filter((line) => !line.startsWith('candidatura'))).toEqual(
+      templates.map((plantilla) => `${plantilla} ${user.email}`),
+    );
+    expect(await noticesOf(user.id)).toEqual([
+      { titulo: 'Verificación en dos pasos activada', enlace: '/mi-cuenta' },
+      { titulo: 'Nuevos códigos de recuperación', enlace: '/mi-cuenta' },
+      { titulo: 'Verificación en dos pasos desactivada', enlace: '/mi-cuenta' },
+    ]);
+    const rows = () =>
+      world.dataSource.query<{ estado: string; de_cuenta: boolean; texto: string }[]>(
+        `SELECT estado, de_cuenta, texto FROM correos WHERE user_id = $1 AND plantilla = ANY($2)`,
+        [user.id, templates],
+      );
+    await world.until(async () => (await rows()).every(({ estado }) => estado === 'capturado'));
+    for (const { de_cuenta, texto } of await rows()) {
+      expect(de_cuenta).toBe(true);
+      expect(texto).toContain('Hola, Núria:');
+      expect(texto).toContain('/mi-cuenta');
+    }
+  });
+
+  it('of staff by the message alone', async () => {
+    const { user, browser } = await verified(world, { role: 'rrhh' });
+    await enrol(world, browser);
+    expect(await written(world, user.id)).toEqual([`dos_pasos_activado ${user.email}`]);
+    expect(await noticesOf(user.id)).toEqual([]);
   });
 });
 

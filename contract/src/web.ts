@@ -152,6 +152,8 @@ export interface WebContext {
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;
+  /** Messages of HR that the viewer has not read; throws when nobody is signed in. */
+  unreadMessages(): Promise<number>;
   /** What HR asks the viewer for; throws when nobody is signed in. */
   documents(): Promise<Schemas['DocumentResponse'][]>;
   /** People for the admin's view of the portal, newest created first; throws for who may not read candidates. */

@@ -10,6 +10,13 @@ type UnreadReader = (userId: string) => Promise<number>;
 type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
 
+/** What happened to the second factor of an account, and the message that tells of it. */
+export type SecurityChange = 'dos_pasos_activado' | 'dos_pasos_desactivado' | 'codigos_renovados';
+type SecurityChangedHook = (
+  manager: EntityManager,
+  news: { user: User; change: SecurityChange; causa: string },
+) => Promise<void>;
+
 /** An account that has another address from now on; both normalised. */
 export interface ChangedEmail {
   userId: string;
@@ -24,6 +31,7 @@ export class AccountHooks {
   private readUnread: UnreadReader = () => Promise.resolve(0);
   private readonly verifiedHooks: VerifiedHook[] = [];
   private readonly emailChangedHooks: EmailChangedHook[] = [];
+  private readonly securityHooks: SecurityChangedHook[] = [];
 
   /** Tells how the account's application stands; null when there is none. */
   registerApplicationStatus(read: StatusReader): void {
@@ -43,6 +51,15 @@ export class AccountHooks {
   /** Runs in the transaction that gives an account another address. */
   onEmailChanged(hook: EmailChangedHook): void {
     this.emailChangedHooks.push(hook);
+  }
+
+  /** Runs in the transaction that switches the second factor or makes its recovery codes anew. */
+  onSecurityChanged(hook: SecurityChangedHook): void {
+    this.securityHooks.push(hook);
+  }
+
+  async securityChanged(...[manager, news]: Parameters<SecurityChangedHook>): Promise<void> {
+    for (const hook of this.securityHooks) await hook(manager, news);
   }
 
   applicationStatus(userId: string): Promise<ApplicationStatus | null> {

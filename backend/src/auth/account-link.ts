@@ -28,13 +28,15 @@ export interface NewAccountToken {
   sessionId: string | null;
   /** The change of address that it is about. */
   emailChangeId?: string;
+  /** Path of the site to which the page comes back after signing in. */
+  returnTo?: string | null;
   now: Date;
   appUrl: string;
 }
 
 /** Stores the digest of a new token and gives back the page's address with the token, which is kept nowhere. */
 export async function issueAccountToken(manager: EntityManager, order: NewAccountToken): Promise<string> {
-  const { tipo, userId, sessionId, emailChangeId = null, now, appUrl } = order;
+  const { tipo, userId, sessionId, emailChangeId = null, returnTo, now, appUrl } = order;
   const token = randomToken();
   await manager.insert(AccountToken, {
     user_id: userId,
@@ -45,5 +47,6 @@ export async function issueAccountToken(manager: EntityManager, order: NewAccoun
     expires_at: new Date(now.getTime() + LIFETIME_MS[tipo]),
     created_at: now,
   });
-  return `${appUrl}/${PAGE[tipo]}?token=${token}`;
+  const query = new URLSearchParams({ token, ...(returnTo ? { next: returnTo } : {}) });
+  return `${appUrl}/${PAGE[tipo]}?${query.toString()}`;
 }

@@ -10,12 +10,15 @@ import type { User } from './user.entity.js';
 export class AccountMessages {
   constructor(private readonly mail: MailService) {}
 
-  /** `sessionId`: the session that asks, in whose browser the link will need no password. */
+  /**
+   * `sessionId`: the session that asks, in whose browser the link will need no password. `returnTo`: path of the site to
+   * which it comes back.
+   */
   async write(
     manager: EntityManager,
     plantilla: AccountTokenType,
     user: User,
-    sessionId?: string,
+    { sessionId, returnTo }: { sessionId?: string; returnTo?: string } = {},
   ): Promise<void> {
     await this.mail.write(manager, {
       causa: `${plantilla}:${user.id}:${randomUUID()}`,
@@ -24,6 +27,7 @@ export class AccountMessages {
       datos: user.nombre ? { nombre: user.nombre } : {},
       user_id: user.id,
       ...(sessionId ? { session_id: sessionId } : {}),
+      ...(returnTo ? { volver_a: returnTo } : {}),
     });
   }
 }

@@ -71,6 +71,7 @@ export class AccountTokens implements OnModuleInit {
       tipo,
       userId: correo.user_id,
       sessionId: correo.session_id,
+      returnTo: correo.volver_a,
       now: this.clock.now(),
       appUrl: this.environment.appUrl,
     });

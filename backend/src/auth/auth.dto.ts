@@ -15,6 +15,9 @@ const REQUIRED = { message: PASSWORD_REQUIRED };
 const TOO_LONG = { message: PASSWORD_TOO_LONG };
 /** Far more than any token has. */
 const TOKEN_CHARACTERS = 200;
+/** Of the check of the column. */
+const RETURN_PATH_CHARACTERS = 500;
+const RETURN_PATH_INVALID = { message: 'La página de destino no es válida' };
 
 export class RegisterRequest {
   @Trim()
@@ -87,6 +90,14 @@ export class ForgotPasswordRequest {
   @Matches(EMAIL_PATTERN, EMAIL_INVALID)
   @IsNotEmpty(EMAIL_REQUIRED)
   email: string;
+}
+
+export class SignInLinkRequest extends ForgotPasswordRequest {
+  /** Path of the site first asked for, to which the link leads. */
+  @IsOptional()
+  @MaxLength(RETURN_PATH_CHARACTERS, RETURN_PATH_INVALID)
+  @Matches(/^\/(?![\\/])[^\s\\]*$/, RETURN_PATH_INVALID)
+  next?: string;
 }
 
 /** The token of the link; from another browser with the password too, or with a new one. */

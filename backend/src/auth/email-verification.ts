@@ -30,7 +30,7 @@ export class EmailVerification {
     await inTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findById(manager, userId);
       if (!user) throw new DomainError('unauthenticated');
-      if (!user.email_verified_at) await this.messages.write(manager, 'verificacion', user, sessionId);
+      if (!user.email_verified_at) await this.messages.write(manager, 'verificacion', user, { sessionId });
     });
   }
 

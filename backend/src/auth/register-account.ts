@@ -43,7 +43,7 @@ export class RegisterAccount {
         now,
       );
       const signedIn = await this.openSession.execute(manager, user, client, replaced);
-      await this.messages.write(manager, 'verificacion', user, signedIn.sessionId);
+      await this.messages.write(manager, 'verificacion', user, { sessionId: signedIn.sessionId });
       await this.logs.record(manager, {
         actorId: user.id,
         action: 'auth.registered',

@@ -1,17 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Application } from './application.entity.js';
+import type { LockedApplication } from './lock-application.js';
 
 /** Does what follows from a withdrawal, in its transaction. The application is locked and already withdrawn. */
 export type WithdrawnHook = (manager: EntityManager, application: Application) => Promise<void>;
+
+/**
+ * Does what follows from a rejection that the candidate is told of just now, in the transaction that marks its message as
+ * sent. It may run twice for one rejection and must bear that.
+ */
+export type RejectedHook = (manager: EntityManager, locked: LockedApplication) => Promise<void>;
 
 /** Where other modules say what they do when an application ends, so that this one need not know them. */
 @Injectable()
 export class ApplicationHooks {
   private readonly withdrawn: WithdrawnHook[] = [];
+  private readonly rejected: RejectedHook[] = [];
 
   onWithdrawn(hook: WithdrawnHook): void {
     this.withdrawn.push(hook);
+  }
+
+  onRejected(hook: RejectedHook): void {
+    this.rejected.push(hook);
+  }
+
+  async applicationRejected(manager: EntityManager, locked: LockedApplication): Promise<void> {
+    for (const hook of this.rejected) await hook(manager, locked);
   }
 
   async applicationWithdrawn(manager: EntityManager, application: Application): Promise<void> {

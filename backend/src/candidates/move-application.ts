@@ -15,6 +15,7 @@ import { estadoOfTarget, moveChange } from './application.rules.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
 import { messageOfMove } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
+import { countInterviewsAhead } from './next-interview.js';
 import { listUnsentMoves } from './history.repository.js';
 import { assertReason } from './rejection-reasons.service.js';
 import { projectCandidate } from './project-candidate.js';
@@ -117,10 +118,11 @@ export class MoveApplication {
       await this.notifications.add(manager, await noticeOfMove(manager, application, history.id, to));
     }
 
+    const ahead = await countInterviewsAhead(manager, application.id, now);
     const sendFrom = new Date(now.getTime() + Math.max(UNDO_MS, delay));
     const mail = order.notificar
       ? await this.mail.write(manager, {
-          ...(await messageOfMove(manager, { application, candidate }, to, order.mensaje_candidato)),
+          ...(await messageOfMove(manager, { application, candidate }, to, order.mensaje_candidato, ahead)),
           causa: `movimiento:${history.id}`,
           historial_id: history.id,
           enviar_desde: sendFrom,
@@ -130,7 +132,10 @@ export class MoveApplication {
     return {
       candidateId: candidate.id,
       changed: true,
-      message: sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom } : null),
+      message: [
+        sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom } : null),
+        sentenceOfInterviews(to, ahead, mail !== null),
+      ].join(''),
       undo: { historial_id: history.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
     };
   }
@@ -172,4 +177,20 @@ export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: D
   return mail.delayed
     ? `${moved} Email programado para ${sayWhen(mail.sendFrom)}.`
     : `${moved} Email enviado automáticamente.`;
+}
+
+/** What becomes of coming interviews: a rejection takes them along when it is told, a hiring leaves them to HR. */
+export function sentenceOfInterviews(to: Estado, ahead: number, withMessage: boolean): string {
+  if (ahead === 0) return '';
+  const one = ahead === 1;
+  if (to === 'contratada') {
+    return one
+      ? ' Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.'
+      : ` Tiene ${ahead} entrevistas pendientes que siguen en pie: cancélalas si ya no hacen falta.`;
+  }
+  if (to !== 'rechazada') return '';
+  const when = withMessage ? 'cuando salga el mensaje' : 'en un minuto';
+  return one
+    ? ` Su entrevista pendiente se cancelará ${when}.`
+    : ` Sus ${ahead} entrevistas pendientes se cancelarán ${when}.`;
 }

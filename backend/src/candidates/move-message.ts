@@ -36,12 +36,19 @@ export async function jobTitle(
   return position?.nombre ?? application.posicion.replaceAll('_', ' ');
 }
 
+/** A rejection calls coming interviews off and says so itself: one change, one message. */
+const calledOff = (interviews: number): string =>
+  interviews === 1
+    ? 'La entrevista que teníamos pendiente queda cancelada: no hace falta que acudas ni que te conectes.'
+    : 'Las entrevistas que teníamos pendientes quedan canceladas: no hace falta que acudas ni que te conectes.';
+
 /** What the candidate is told of a move; cause and time are the mover's. */
 export async function messageOfMove(
   manager: EntityManager,
   { application, candidate }: LockedApplication,
   to: Estado,
   text: string | null,
+  interviewsAhead: number,
 ): Promise<Omit<NewMessage, 'causa'>> {
   return {
     plantilla: templateOf(to),
@@ -51,6 +58,7 @@ export async function messageOfMove(
       puesto: await jobTitle(manager, application),
       estado: to,
       ...(text ? { mensaje: text } : {}),
+      ...(to === 'rechazada' && interviewsAhead > 0 ? { citas: calledOff(interviewsAhead) } : {}),
     },
     candidato_id: candidate.id,
     aplicacion_id: application.id,

@@ -11,6 +11,20 @@ type Projection = Pick<
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, timeStyle: 'short' });
 
+/** How many live interviews of an application have not begun. */
+export function countInterviewsAhead(
+  manager: EntityManager,
+  applicationId: string,
+  now: Date,
+): Promise<number> {
+  return manager.countBy(Interview, {
+    aplicacion_id: applicationId,
+    estado: In(['programada', 'confirmada']),
+    deleted_at: IsNull(),
+    inicio: MoreThan(now),
+  });
+}
+
 /** What the lists show of a person's next live interview: day and hour of Madrid, and where. */
 export async function nextInterviewOf(manager: EntityManager, candidateId: string): Promise<Projection> {
   const next = await manager.findOne(Interview, {

@@ -9,32 +9,65 @@ const AFTER_RECEIPT: readonly Estado[] = [
 ];
 const AFTER_INTERVIEW: readonly Estado[] = ['entrevista_programada', 'entrevista_realizada', 'contratada'];
 
-/** The four steps of the progress view, in the words of spec 1, 4.2. `appliedAt` is an ISO instant. */
-export function portalSteps(estado: Estado, appliedAt: string): PortalStep[] {
+/** What the person may see of an application's history: the estado it came to, and when they could see it. */
+export interface Reached {
+  estado: Estado;
+  /** ISO instant. */
+  at: string;
+}
+
+/** How far along the four steps an estado is, from 0. */
+const STEP_OF: Readonly<Record<Estado, number>> = {
+  recibida: 0,
+  en_revision: 1,
+  entrevista_programada: 2,
+  entrevista_realizada: 2,
+  contratada: 3,
+  rechazada: 3,
+};
+
+/**
+ * When each step was reached for the last time: what a move back took away counts no more, and a step that was skipped
+ * was never reached.
+ */
+function datesOf(history: readonly Reached[]): Readonly<Record<number, string>> {
+  let dates: Record<number, string> = {};
+  for (const { estado, at } of history) {
+    const step = STEP_OF[estado];
+    dates = Object.fromEntries(Object.entries(dates).filter(([reached]) => Number(reached) <= step));
+    dates[step] ??= at;
+  }
+  return dates;
+}
+
+/** The four steps of the progress view, in the words of spec 1, 4.2. `appliedAt` is an ISO instant; the history oldest first. */
+export function portalSteps(estado: Estado, appliedAt: string, history: readonly Reached[]): PortalStep[] {
   const review = AFTER_RECEIPT.includes(estado);
   const interview = AFTER_INTERVIEW.includes(estado);
+  const dates = datesOf(history);
+  const dateOf = (step: number, reached: boolean) => (reached ? (dates[step] ?? null) : null);
   return [
     { title: 'Candidatura Enviada', status: 'Completado', badge: null, date: appliedAt, done: true },
     {
       title: 'En Revisión',
       status: review ? 'En progreso' : 'Pendiente',
       badge: estado === 'en_revision' ? { text: 'Activo', tone: 'yellow' } : null,
-      date: null,
+      date: dateOf(1, review),
       done: review && estado !== 'en_revision',
     },
     {
       title: 'Entrevista Programada',
       status: interview ? 'En progreso' : 'Pendiente',
       badge: estado === 'entrevista_programada' ? { text: 'Programada', tone: 'purple' } : null,
-      date: null,
+      date: dateOf(2, interview),
       done: interview && estado !== 'entrevista_programada',
     },
-    decision(estado),
+    decision(estado, dateOf(3, STEP_OF[estado] === 3)),
   ];
 }
 
-function decision(estado: Estado): PortalStep {
-  const step = { title: 'Decisión Final', date: null };
+function decision(estado: Estado, date: string | null): PortalStep {
+  const step = { title: 'Decisión Final', date };
   if (estado === 'contratada') {
     return {
       ...step,

@@ -86,6 +86,7 @@ function toPortalApplication({ application, history }: ApplicationRecord, name: 
   const estado = application.estado_candidato;
   const seen = { ...application, estado };
   const applied = application.fecha_aplicacion.toISOString();
+  const historial = history.flatMap(({ entry }) => toTimelineEntry(entry));
   return {
     id: application.id,
     vacante_id: application.vacante_id,
@@ -104,17 +105,23 @@ function toPortalApplication({ application, history }: ApplicationRecord, name: 
     fecha_retirada: application.retirada_at?.toISOString() ?? null,
     abierta: isOpen(seen),
     cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
-    pasos: portalSteps(estado, applied),
-    historial: history.flatMap(({ entry }) => toTimelineEntry(entry)),
+    pasos: portalSteps(
+      estado,
+      applied,
+      historial.map((entry) => ({ estado: entry.estado, at: entry.fecha })),
+    ),
+    historial,
   };
 }
 
-/** What was taken back, and what still waits, is not the candidate's to see. */
+/**
+ * What was taken back, and what still waits, is not the candidate's to see. Each is dated by when they could see it: a
+ * delayed rejection by the day it was told.
+ */
 function toTimelineEntry(entry: ApplicationHistory): PortalTimelineEntry[] {
-  const shown =
-    (entry.tipo === 'creada' || entry.tipo === 'movida') && entry.a && entry.visible_at && !entry.deshecha_at;
-  if (!shown || !entry.a) return [];
-  return [{ fecha: entry.created_at.toISOString(), estado: entry.a, mensaje: entry.mensaje_candidato }];
+  const shown = (entry.tipo === 'creada' || entry.tipo === 'movida') && entry.a && !entry.deshecha_at;
+  if (!shown || !entry.a || !entry.visible_at) return [];
+  return [{ fecha: entry.visible_at.toISOString(), estado: entry.a, mensaje: entry.mensaje_candidato }];
 }
 
 function toPortalProfile(

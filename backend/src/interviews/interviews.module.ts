@@ -17,6 +17,7 @@ import { InterviewsRepository } from './interviews.repository.js';
 import { InterviewsService } from './interviews.service.js';
 import { MyInterviewsController } from './my-interviews.controller.js';
 import { MyInterviewsService } from './my-interviews.service.js';
+import { EndWithRejection } from './end-with-rejection.js';
 import { RemindCandidates } from './remind-candidates.js';
 import { ScheduleInterview } from './schedule-interview.js';
 import { UndoInterview } from './undo-interview.js';
@@ -32,6 +33,7 @@ import { UndoInterview } from './undo-interview.js';
   providers: [
     AnswerInterview,
     ChangeInterview,
+    EndWithRejection,
     InterviewLinks,
     InterviewMessages,
     InterviewPages,

@@ -100,6 +100,24 @@ export class InterviewsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /**
+   * Applications whose rejection was told a while ago and which still have live interviews ahead: a rejection without a
+   * message, or whose message left no trace.
+   */
+  async listRejectedWithInterviews(now: Date, since: Date, limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT DISTINCT a.id FROM interviews i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id
+       WHERE i.inicio > $1 AND i.estado IN ('programada', 'confirmada') AND i.deleted_at IS NULL
+         AND a.estado = 'rechazada' AND a.estado_candidato = 'rechazada' AND a.deleted_at IS NULL
+         AND a.updated_at <= $2
+         AND NOT EXISTS (SELECT 1 FROM correos c WHERE c.aplicacion_id = a.id AND c.plantilla = 'rechazo'
+           AND (c.estado IN ('pendiente', 'enviando') OR c.estado = 'omitido' AND c.reclamado_at IS NULL))
+       LIMIT $3`,
+      [now, since, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Locked until the transaction ends; the application is locked first (ApplicationProcess.lock). */
   lock(manager: EntityManager, id: string): Promise<Interview | null> {
     return manager.findOne(Interview, {

@@ -21,6 +21,7 @@ import { Interview } from '../interviews/interview.entity.js';
 @Entity('correos')
 @Unique('correos_causa_uq', ['causa'])
 @NamedCheck('correos_estado_ck')
+@NamedCheck('correos_volver_a_ck')
 @NamedIndex('correos_created_ix')
 @NamedIndex('correos_candidato_ix')
 @NamedIndex('correos_estado_ix')
@@ -117,6 +118,10 @@ export class Correo {
   /** Where an answer to it goes; null: to human resources. */
   @Column('text', { nullable: true })
   responder_a: string | null;
+
+  /** Path of the site to which its link comes back after signing in. */
+  @Column('text', { nullable: true })
+  volver_a: string | null;
 
   @Column('text')
   asunto: string;

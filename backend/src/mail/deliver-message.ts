@@ -63,10 +63,12 @@ export class DeliverMessage {
     let body: { html: string; texto: string } = correo;
     let company: SystemConfig['company_info'];
     let unsubscribeUrl: string | null;
+    let calendars: string[];
     try {
       if (this.hasLink(correo)) body = withLink(correo, await this.makeLink(correo));
       ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
       unsubscribeUrl = this.hooks.unsubscribeUrl(correo);
+      calendars = await this.hooks.calendarsOf(this.dataSource.manager, correo);
     } catch (error) {
       if (error instanceof MessageUnwanted) return UNWANTED;
       this.reportUnprepared(correo, error);
@@ -82,7 +84,7 @@ export class DeliverMessage {
         text: body.texto,
         html: body.html,
         unsubscribeUrl,
-        calendar: correo.calendario,
+        calendars,
       });
       return null;
     } catch (error) {
@@ -118,9 +120,13 @@ export class DeliverMessage {
     this.logger.error(`message ${id} could not be prepared`, error instanceof Error ? error.stack : error);
   }
 
-  /** Account messages always, others when they have a place for it and somebody makes it. */
+  /**
+   * Those with a place for it that somebody makes. An account message that should have a link and no place for it, or
+   * a place and no maker, must not leave; people's own words may have left out the link.
+   */
   private hasLink({ de_cuenta, plantilla, html }: Correo): boolean {
-    return de_cuenta || (html.includes(LINK_PLACEHOLDER) && this.hooks.makesLink(plantilla));
+    const place = html.includes(LINK_PLACEHOLDER);
+    return this.hooks.makesLink(plantilla) ? de_cuenta || place : de_cuenta && place;
   }
 
   private makeLink(correo: Correo): Promise<string> {

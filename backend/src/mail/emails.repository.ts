@@ -127,12 +127,12 @@ export class EmailsRepository {
   async copy(manager: EntityManager, id: string, causa: string, actorId: string): Promise<string> {
     const [row] = await manager.query<{ id: string }[]>(
       `INSERT INTO correos (causa, plantilla, de_cuenta, destinatario, user_id, session_id, candidato_id,
-         aplicacion_id, contacto_id, alerta_id, entrevista_id, calendario, responder_a, asunto, html,
+         aplicacion_id, contacto_id, alerta_id, entrevista_id, calendario, responder_a, volver_a, asunto, html,
          texto, creado_por)
        SELECT $2, c.plantilla, c.de_cuenta,
          coalesce(CASE WHEN c.de_cuenta THEN u.email ELSE p.email END, c.destinatario),
          c.user_id, c.session_id, c.candidato_id, c.aplicacion_id, c.contacto_id, c.alerta_id, c.entrevista_id,
-         c.calendario, c.responder_a,
+         c.calendario, c.responder_a, c.volver_a,
          c.asunto, c.html, c.texto, $3
        FROM correos c
          LEFT JOIN candidates p ON p.id = c.candidato_id

@@ -15,6 +15,8 @@ export class MessageUnwanted extends Error {
 export type LinkMaker = (manager: EntityManager, correo: Correo) => Promise<string>;
 /** The address that takes a POST without anything else to send no more such messages (RFC 8058). */
 export type UnsubscribeMaker = (correo: Correo) => string;
+/** The calendar files (RFC 5545) that go with a message, as they stand when it is sent. */
+export type CalendarMaker = (manager: EntityManager, correo: Correo) => Promise<string[]>;
 /** Does what waits for a message to have left. It may run twice for one message and must bear that. */
 export type ReleaseHook = (manager: EntityManager, correo: Correo) => Promise<void>;
 
@@ -23,6 +25,7 @@ export type ReleaseHook = (manager: EntityManager, correo: Correo) => Promise<vo
 export class MailHooks {
   private readonly linkMakers = new Map<Plantilla, LinkMaker>();
   private readonly unsubscribeMakers = new Map<Plantilla, UnsubscribeMaker>();
+  private readonly calendarMakers = new Map<Plantilla, CalendarMaker>();
   private readonly releaseHooks: ReleaseHook[] = [];
 
   registerLinkMaker(plantilla: Plantilla, make: LinkMaker): void {
@@ -31,6 +34,10 @@ export class MailHooks {
 
   registerUnsubscribeMaker(plantilla: Plantilla, make: UnsubscribeMaker): void {
     this.unsubscribeMakers.set(plantilla, make);
+  }
+
+  registerCalendarMaker(plantilla: Plantilla, make: CalendarMaker): void {
+    this.calendarMakers.set(plantilla, make);
   }
 
   registerReleaseHook(hook: ReleaseHook): void {
@@ -50,6 +57,12 @@ export class MailHooks {
   /** Null: one cannot unsubscribe from such messages. */
   unsubscribeUrl(correo: Correo): string | null {
     return this.unsubscribeMakers.get(correo.plantilla)?.(correo) ?? null;
+  }
+
+  /** Those that it was written with; otherwise those that somebody makes for such messages. */
+  async calendarsOf(manager: EntityManager, correo: Correo): Promise<string[]> {
+    if (correo.calendario !== null) return [correo.calendario];
+    return (await this.calendarMakers.get(correo.plantilla)?.(manager, correo)) ?? [];
   }
 
   async release(manager: EntityManager, correo: Correo): Promise<void> {

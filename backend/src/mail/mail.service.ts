@@ -4,7 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
-import { type LinkMaker, MailHooks, type ReleaseHook, type UnsubscribeMaker } from './mail-hooks.js';
+import {
+  type CalendarMaker,
+  type LinkMaker,
+  MailHooks,
+  type ReleaseHook,
+  type UnsubscribeMaker,
+} from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { isAccountTemplate, isNotification, type NewMessage, type WrittenMessage } from './new-message.js';
 import { MessageTemplatesRepository } from './message-templates.repository.js';
@@ -110,6 +116,11 @@ export class MailService {
   /** The worker asks this maker for the address in the message's List-Unsubscribe header when it sends. */
   registerUnsubscribeMaker(plantilla: Plantilla, make: UnsubscribeMaker): void {
     this.hooks.registerUnsubscribeMaker(plantilla, make);
+  }
+
+  /** The worker asks this maker for the calendar files of a message that was written without one, when it sends. */
+  registerCalendarMaker(plantilla: Plantilla, make: CalendarMaker): void {
+    this.hooks.registerCalendarMaker(plantilla, make);
   }
 
   /**

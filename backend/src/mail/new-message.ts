@@ -10,13 +10,18 @@ export interface TemplateData {
   acceso: { nombre?: string };
   cambio_email: { nombre?: string };
   cambio_email_aviso: { nombre?: string };
+  /** `cuando`: in words; the same of the two that follow. */
+  dos_pasos_activado: { nombre?: string; cuando: string };
+  dos_pasos_desactivado: { nombre?: string; cuando: string };
+  codigos_renovados: { nombre?: string; cuando: string };
   /** `puesto`: what the person applied for, as people read it. */
   candidatura_recibida: { nombre?: string; puesto: string };
   /** `mensaje`: what HR wrote for the candidate to read (mensaje_candidato). */
   cambio_estado: { nombre?: string; puesto: string; estado: Estado; mensaje?: string };
   contacto: { nombre?: string; puesto: string };
   contratacion: { nombre?: string; puesto: string; mensaje?: string };
-  rechazo: { nombre?: string; puesto: string; mensaje?: string };
+  /** `citas`: that coming interviews are called off, in words. */
+  rechazo: { nombre?: string; puesto: string; mensaje?: string; citas?: string };
   /** `remitente`: who wrote; `asunto`, `tipo`: in words. */
   contacto_empresa: {
     referencia: string;
@@ -112,6 +117,8 @@ export interface NewMessage {
   lista?: readonly ListedItem[];
   /** Where an answer goes; to human resources if not given. */
   responder_a?: string;
+  /** Path of the site to which its link comes back after signing in. */
+  volver_a?: string;
   /** Now, if not given. */
   enviar_desde?: Date;
   creado_por?: string;
@@ -124,7 +131,7 @@ export interface WrittenMessage {
   enviar_desde: Date;
 }
 
-/** Templates of accounts and job alerts: only admins list them, and they carry a link that is made for one person. */
+/** Templates of accounts and job alerts: only admins list them, and most carry a link that is made for one person. */
 const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'verificacion',
   'restablecer',
@@ -132,6 +139,9 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'acceso',
   'cambio_email',
   'cambio_email_aviso',
+  'dos_pasos_activado',
+  'dos_pasos_desactivado',
+  'codigos_renovados',
   'alerta_confirmar',
   'alerta_ofertas',
   'borrado_confirmar',

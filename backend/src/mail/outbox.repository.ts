@@ -52,6 +52,7 @@ const INSERTED = {
   entrevista_id: 'uuid',
   calendario: 'text',
   responder_a: 'text',
+  volver_a: 'text',
   asunto: 'text',
   html: 'text',
   texto: 'text',

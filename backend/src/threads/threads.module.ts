@@ -16,5 +16,6 @@ import { WriteMessage } from './write-message.js';
   imports: [AuthModule, LogsModule, MailModule, NotificationsModule],
   controllers: [ThreadsController],
   providers: [AttachmentDownload, ThreadData, ThreadNews, ThreadsRepository, ThreadsService, WriteMessage],
+  exports: [ThreadsService],
 })
 export class ThreadsModule {}

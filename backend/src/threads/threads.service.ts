@@ -69,6 +69,13 @@ export class ThreadsService implements OnModuleInit {
     return toThreadResponse(person, thread, page, readerOf(of));
   }
 
+  /** Messages of human resources that this account's person has not read. */
+  async countUnread(userId: string): Promise<number> {
+    const person = await this.threads.findPersonOfUser(userId);
+    const thread = person && (await this.threads.find(person.id));
+    return thread?.sin_leer_candidato ?? 0;
+  }
+
   /** @throws {DomainError} as WriteMessage. */
   async write(
     of: ThreadOf,

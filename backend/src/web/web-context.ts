@@ -23,6 +23,7 @@ import { toProblem } from '../platform/errors/problem.js';
 import { ScorecardPages } from '../scorecards/scorecard-pages.js';
 import { SlotInvitationsService } from '../self-scheduling/slot-invitations.service.js';
 import { SlotPages } from '../self-scheduling/slot-pages.js';
+import { ThreadsService } from '../threads/threads.service.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { searchableFilter } from '../vacancies/vacancy-query.js';
 
@@ -65,6 +66,7 @@ export class WebContextFactory {
     private readonly scorecards: ScorecardPages,
     private readonly slots: SlotPages,
     private readonly slotInvitations: SlotInvitationsService,
+    private readonly threads: ThreadsService,
     private readonly vacancies: VacanciesService,
   ) {}
 
@@ -136,6 +138,10 @@ export class WebContextFactory {
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');
         return answer(() => this.portal.get(actor.userId));
+      },
+      unreadMessages: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.threads.countUnread(actor.userId));
       },
       documents: () => {
         if (!actor) throw new DomainError('unauthenticated');

@@ -2304,6 +2304,9 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
+        | 'dos_pasos_activado'
+        | 'dos_pasos_desactivado'
+        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contacto'
@@ -2362,6 +2365,9 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
+        | 'dos_pasos_activado'
+        | 'dos_pasos_desactivado'
+        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
         | 'contacto'
@@ -3268,6 +3274,11 @@ export interface components {
       role: 'admin' | 'rrhh' | 'candidate';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    SignInLinkRequest: {
+      email: string;
+      /** @description Path of the site first asked for, to which the link leads. */
+      next?: string;
     };
     SubmitMessage: {
       description: string;
@@ -4559,7 +4570,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ForgotPasswordRequest'];
+        'application/json': components['schemas']['SignInLinkRequest'];
       };
     };
     responses: {

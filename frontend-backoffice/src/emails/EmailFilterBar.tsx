@@ -21,6 +21,9 @@ const ACCOUNT_TEMPLATES: readonly Plantilla[] = [
   'acceso',
   'cambio_email',
   'cambio_email_aviso',
+  'dos_pasos_activado',
+  'dos_pasos_desactivado',
+  'codigos_renovados',
 ];
 
 const ESTADO_OPTIONS = CORREO_ESTADOS.map((value) => ({ value, label: CORREO_ESTADO_LABEL[value] }));

@@ -1,5 +1,6 @@
 import { EnterByLink, ExpiredSignInLink } from '../features/auth/EnterByLink';
 import { PRIVATE_HEADERS } from '../lib/guard';
+import { safeNext } from '../lib/next-path';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/enter';
@@ -14,14 +15,17 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') };
+  const params = new URL(request.url).searchParams;
+  return { token: params.get('token'), next: safeNext(params.get('next')) };
 }
 
-export default function EnterByLinkPage({ loaderData: { token } }: Route.ComponentProps) {
+export default function EnterByLinkPage({ loaderData: { token, next } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">Entra en tu cuenta</h1>
-      <div className="mt-6">{token ? <EnterByLink token={token} /> : <ExpiredSignInLink />}</div>
+      <div className="mt-6">
+        {token ? <EnterByLink token={token} next={next} /> : <ExpiredSignInLink next={next} />}
+      </div>
     </div>
   );
 }

@@ -34,13 +34,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ]);
     return { viewer, portal: null, people, departments };
   }
-  const [{ candidate, current, applications }, documents, interviews, erasure, slots] = await Promise.all([
-    context.portal(),
-    context.documents(),
-    context.interviews.mine(),
-    context.erasure.state(),
-    context.slots.mine(),
-  ]);
+  const [{ candidate, current, applications }, documents, interviews, erasure, slots, unread] =
+    await Promise.all([
+      context.portal(),
+      context.documents(),
+      context.interviews.mine(),
+      context.erasure.state(),
+      context.slots.mine(),
+      context.unreadMessages(),
+    ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
   return {
@@ -54,6 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       interviews,
       erasure,
       slots,
+      unread,
       applications: current ? [current, ...rest] : rest,
     },
   };
@@ -94,6 +97,7 @@ export default function Portal({
               interviews={portal.interviews}
               documents={portal.documents}
               erasure={portal.erasure}
+              unread={portal.unread}
               tab={tab}
               own={viewer.role === 'admin'}
             />

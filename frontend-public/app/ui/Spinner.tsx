@@ -3,12 +3,14 @@ const SIZES = { sm: 'size-5', md: 'size-8', lg: 'size-12' } as const;
 interface SpinnerProps {
   size?: keyof typeof SIZES;
   message?: string;
+  /** Said to screen readers; false inside a region that says it already. */
+  live?: boolean;
 }
 
 /** A turning ring of lane dashes with its message. */
-export function Spinner({ size = 'md', message = 'Cargando...' }: SpinnerProps) {
+export function Spinner({ size = 'md', message = 'Cargando...', live = true }: SpinnerProps) {
   return (
-    <div role="status" className="flex items-center justify-center gap-3 text-muted">
+    <div role={live ? 'status' : undefined} className="flex items-center justify-center gap-3 text-muted">
       <svg viewBox="0 0 32 32" className={`spinner-turn ${SIZES[size]}`} fill="none" aria-hidden="true">
         <circle cx="16" cy="16" r="13" stroke="currentColor" strokeWidth="3" strokeDasharray="9.6 4" />
       </svg>

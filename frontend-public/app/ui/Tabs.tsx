@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
+  /** Of what is new in it, after its label; nothing for none. */
+  news?: number;
   /** Address that opens this tab: a tab can be linked to and works before scripts arrive. */
   to: string;
 }
@@ -31,7 +33,9 @@ export function Tabs<Id extends string>({ label, tabs, current, children }: Tabs
   }, [current]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex((tab) => tab.id === current);
+    // From the tab last moved to: its page may still be on its way when the next key comes.
+    const focused = tabs.findIndex((tab) => document.activeElement?.id === `tab-${tab.id}`);
+    const index = focused === -1 ? tabs.findIndex((tab) => tab.id === current) : focused;
     const step = STEP_OF_KEY[event.key];
     const target =
       event.key === 'Home'
@@ -76,6 +80,7 @@ export function Tabs<Id extends string>({ label, tabs, current, children }: Tabs
               }`}
             >
               {tab.label}
+              {tab.news ? ` (${tab.news})` : ''}
             </Link>
           );
         })}

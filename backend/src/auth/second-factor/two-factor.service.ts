@@ -16,6 +16,7 @@ import { CheckCode } from './check-code.js';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './code.rules.js';
 import { qrPath } from './qr-path.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
+import { TellOwner } from './tell-owner.js';
 import type { TwoFactorStartResponse } from './two-factor.dto.js';
 import { wrongCode } from './wrong-code.js';
 
@@ -32,6 +33,7 @@ export class TwoFactorService {
     private readonly secrets: SecretBox,
     private readonly config: ConfigService,
     private readonly logs: LogsService,
+    private readonly owners: TellOwner,
     private readonly clock: Clock,
   ) {}
 
@@ -65,13 +67,14 @@ export class TwoFactorService {
   async confirm(code: string, actor: Actor): Promise<string[]> {
     const codes = await this.attempts.ofCode(actor.userId, true, () =>
       inTransaction(this.dataSource, async (manager) => {
-        await this.users.lock(manager, actor.userId);
+        const user = await this.users.lock(manager, actor.userId);
         const factor = await this.factors.find(manager, actor.userId);
-        if (!factor) throw new DomainError('two_factor_not_started');
+        if (!user || !factor) throw new DomainError('two_factor_not_started');
         if (factor.activado_at) throw new DomainError('two_factor_active');
         if ((await this.check.execute(manager, factor, code)) !== 'app') return null;
         await this.factors.activate(manager, actor.userId, this.clock.now());
         await this.log(manager, actor.userId, 'auth.two_factor_on', 'Verificación en dos pasos activada');
+        await this.owners.execute(manager, 'dos_pasos_activado', user);
         return this.newCodes(manager, actor.userId);
       }),
     );
@@ -81,17 +84,21 @@ export class TwoFactorService {
 
   /** @throws {DomainError} `wrong_password`, `wrong_code`, `two_factor_inactive`, `too_many_requests`. */
   renewCodes(order: { password: string; code: string }, actor: Actor): Promise<string[]> {
-    return this.withBoth(order, actor, async (manager, { id }) => {
+    return this.withBoth(order, actor, async (manager, user) => {
+      const { id } = user;
       await this.log(manager, id, 'auth.recovery_codes_renewed', 'Códigos de recuperación renovados');
+      await this.owners.execute(manager, 'codigos_renovados', user);
       return this.newCodes(manager, id);
     });
   }
 
   /** @throws {DomainError} `wrong_password`, `wrong_code`, `two_factor_inactive`, `too_many_requests`. */
   async disable(order: { password: string; code: string }, actor: Actor): Promise<void> {
-    await this.withBoth(order, actor, async (manager, { id }) => {
+    await this.withBoth(order, actor, async (manager, user) => {
+      const { id } = user;
       await this.factors.remove(manager, id);
       await this.log(manager, id, 'auth.two_factor_off', 'Verificación en dos pasos desactivada');
+      await this.owners.execute(manager, 'dos_pasos_desactivado', user);
       return true;
     });
   }

@@ -37,17 +37,17 @@ export class SendSignInLink {
   ) {}
 
   /** The same for any e-mail. @throws {DomainError} `too_many_requests`, for the visitor only. */
-  async execute(email: string, ip: string): Promise<void> {
+  async execute({ email, next }: { email: string; next?: string }, ip: string): Promise<void> {
     await this.limits.signInLink(ip);
-    await Promise.all([this.writeMessage(email), sleep(ANSWER_MS)]);
+    await Promise.all([this.writeMessage(email, next), sleep(ANSWER_MS)]);
   }
 
-  private async writeMessage(email: string): Promise<void> {
+  private async writeMessage(email: string, returnTo?: string): Promise<void> {
     if (!(await this.limits.mayWriteSignInLink(email))) return;
     await inTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findByEmail(manager, email);
       if (!user || !(await mayEnterByLink(manager, user, this.factors))) return;
-      await this.messages.write(manager, 'acceso', user);
+      await this.messages.write(manager, 'acceso', user, returnTo ? { returnTo } : {});
       await this.logs.record(manager, {
         actorId: null,
         action: 'auth.sign_in_link_requested',

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
 import { MaybeActor, Public } from '../../platform/auth/decorators.js';
-import { ForgotPasswordRequest } from '../auth.dto.js';
+import { SignInLinkRequest } from '../auth.dto.js';
 import { Client, type ClientInfo } from '../client.js';
 import { LinkRequest } from '../own-account.dto.js';
 import { SecondStep } from '../second-factor/second-step.js';
@@ -28,8 +28,8 @@ export class SignInLinkController {
   @Post('sign-in-link')
   @Public()
   @HttpCode(202)
-  send(@Body() { email }: ForgotPasswordRequest, @Client() { ip }: ClientInfo): Promise<void> {
-    return this.sending.execute(email, ip);
+  send(@Body() request: SignInLinkRequest, @Client() { ip }: ClientInfo): Promise<void> {
+    return this.sending.execute(request, ip);
   }
 
   /** Signs a browser in with the token of such a link, which is used up. */

@@ -126,6 +126,7 @@ function message(
     entrevista_id: null,
     calendario: null,
     responder_a: null,
+    volver_a: null,
     creado_por: null,
     ...subject,
     ...renderMessage(subject.plantilla, datos, surroundings),

@@ -52,6 +52,7 @@ export const rechazo: MessageTemplate = {
   parrafos: [
     'Hemos estudiado tu candidatura para {{puesto}} y te agradecemos el interés y el tiempo que nos has dedicado.',
     '{{frase}}. Sabemos que no es la noticia que esperabas y por eso preferimos dártela con claridad.',
+    '{{citas}}',
     'Esta decisión es solo sobre este puesto: si más adelante ves otra vacante que encaje contigo, nos gustará volver a leerte.',
   ],
   cita: PALABRAS,

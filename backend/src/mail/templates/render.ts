@@ -10,6 +10,7 @@ import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../one-time-link.js';
 import { invitacion, restablecer, verificacion } from './account-templates.js';
 import { acceso, cambio_email, cambio_email_aviso } from './account-security-templates.js';
+import { codigos_renovados, dos_pasos_activado, dos_pasos_desactivado } from './two-factor-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
 import { borrado_confirmar, borrado_rrhh, cuenta_borrada } from './privacy-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
@@ -72,6 +73,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   acceso,
   cambio_email,
   cambio_email_aviso,
+  dos_pasos_activado,
+  dos_pasos_desactivado,
+  codigos_renovados,
   candidatura_recibida,
   cambio_estado,
   contacto,
@@ -110,6 +114,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   acceso: [],
   cambio_email: [],
   cambio_email_aviso: [],
+  dos_pasos_activado: ['cuando'],
+  dos_pasos_desactivado: ['cuando'],
+  codigos_renovados: ['cuando'],
   candidatura_recibida: ['puesto'],
   cambio_estado: ['puesto', 'estado'],
   contacto: ['puesto'],
@@ -283,7 +290,9 @@ function bodyOf(noEscape: boolean): Compiled {
   const compile = compileOnce(noEscape);
   return (template, values, own, lista) => {
     const render = (source: string) => compile(source)(values);
-    const paragraphs = (sources: readonly string[]) => sources.map((source) => ({ parrafo: render(source) }));
+    // One that only some messages have is left out of the others.
+    const paragraphs = (sources: readonly string[]) =>
+      sources.map((source) => ({ parrafo: render(source) })).filter(({ parrafo }) => parrafo !== '');
     const quoted = template.cita && plain(template.cita.texto)(values);
     const facts = template.ficha
       ?.map(([etiqueta, valor]) => ({ etiqueta, valor: render(valor) }))

@@ -15,8 +15,8 @@ export interface OutgoingMail {
   html: string;
   /** What mail programs call to unsubscribe; null: one cannot. */
   unsubscribeUrl: string | null;
-  /** A calendar file (RFC 5545) with its METHOD; null: none. */
-  calendar: string | null;
+  /** Calendar files (RFC 5545), each with its METHOD and one event: programs read no file with several. */
+  calendars: readonly string[];
 }
 
 /** Hands messages to the configured mail server, one attempt at a time. */
@@ -45,18 +45,28 @@ export class SmtpService {
       subject: mail.subject.replace(/[\r\n]+/g, ' '),
       text: mail.text,
       html: mail.html,
-      ...calendarPart(mail.calendar),
+      ...calendarParts(mail.calendars),
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     });
   }
 }
 
-/** As a part that mail programs offer to add to the calendar, and as a file for all others. */
-function calendarPart(content: string | null): { icalEvent?: object } {
-  if (content === null) return {};
-  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
-  return { icalEvent: { method, filename: 'entrevista.ics', content } };
+/** The first as a part that mail programs offer to add to the calendar, and as a file for all others; more as files. */
+function calendarParts([first, ...more]: readonly string[]): { icalEvent?: object; attachments?: object[] } {
+  if (first === undefined) return {};
+  return {
+    icalEvent: { method: methodOf(first), filename: 'entrevista.ics', content: first },
+    ...(more.length > 0 && {
+      attachments: more.map((content, index) => ({
+        filename: `entrevista-${index + 2}.ics`,
+        content,
+        contentType: `text/calendar; charset=utf-8; method=${methodOf(content)}`,
+      })),
+    }),
+  };
 }
+
+const methodOf = (content: string): string => /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
 
 /** RFC 8058: mail programs then show a button of their own. Prepared: nodemailer would break the address into parts. */
 function unsubscribeHeaders(

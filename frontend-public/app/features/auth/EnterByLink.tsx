@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { PageSpinner } from '../../ui/Spinner';
 import { useHydrated } from '../../ui/use-hydrated';
+import { pendingMessage } from '../shell/pending-message';
 import { SignInLinkForm } from './SignInLinkForm';
 
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
@@ -10,13 +12,24 @@ const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).S
 type State =
   | { step: 'ask' | 'busy' | 'expired' }
   | { step: 'failed'; detail: string }
-  | { step: 'code'; ticket: string };
+  | { step: 'code'; ticket: string }
+  | { step: 'leaving'; target: string };
+
+interface EnterByLinkProps {
+  token: string;
+  /** Page first asked for; the account's own home when absent. */
+  next: string | null;
+}
 
 /** Enters on a press, not on opening: mail scanners open links, and each is good once. */
-export function EnterByLink({ token }: { token: string }) {
+export function EnterByLink({ token, next }: EnterByLinkProps) {
   const [state, setState] = useState<State>({ step: 'ask' });
   const hydrated = useHydrated();
-  const leave = (home: string) => window.location.assign(home);
+  const leave = (home: string) => {
+    const target = next ?? home;
+    setState({ step: 'leaving', target });
+    window.location.assign(target);
+  };
 
   async function enter() {
     setState({ step: 'busy' });
@@ -29,7 +42,8 @@ export function EnterByLink({ token }: { token: string }) {
     }
   }
 
-  if (state.step === 'expired') return <ExpiredSignInLink />;
+  if (state.step === 'expired') return <ExpiredSignInLink next={next} />;
+  if (state.step === 'leaving') return <PageSpinner message={pendingMessage(state.target)} />;
   if (state.step === 'code') {
     return (
       <Suspense fallback={<p role="status">Cargando...</p>}>
@@ -62,13 +76,13 @@ export function EnterByLink({ token }: { token: string }) {
   );
 }
 
-export function ExpiredSignInLink() {
+export function ExpiredSignInLink({ next }: { next: string | null }) {
   return (
     <div className="space-y-5">
       <Alert look="warning" role="alert" title="Este enlace ya no sirve">
         <p>Los enlaces para entrar caducan en 15 minutos y solo se pueden usar una vez. Pide otro aquí.</p>
       </Alert>
-      <SignInLinkForm />
+      <SignInLinkForm next={next} />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
+import { PageSpinner } from '../../ui/Spinner';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
+import { pendingMessage } from '../shell/pending-message';
 
 const ForgotPasswordForm = lazy(async () => ({
   default: (await import('./ForgotPasswordForm')).ForgotPasswordForm,
@@ -30,6 +32,8 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Where the browser is on its way to. */
+  const [leaving, setLeaving] = useState<string | null>(null);
   const [help, setHelp] = useState<'link' | 'forgotten' | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
   const hydrated = useHydrated();
@@ -40,7 +44,9 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
 
   /** A full load: the panel of the staff is another program, and every page then knows the session. */
   function enter(home: string) {
-    window.location.assign(next ?? home);
+    const target = next ?? home;
+    setLeaving(target);
+    window.location.assign(target);
   }
 
   async function submit(event: FormEvent) {
@@ -57,7 +63,7 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
     }
   }
 
-  if (ticket) {
+  if (ticket && !leaving) {
     return (
       <Suspense fallback={<p role="status">Cargando...</p>}>
         <SecondStep
@@ -72,6 +78,7 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
       </Suspense>
     );
   }
+  if (leaving) return <PageSpinner message={pendingMessage(leaving)} />;
   const toggle = (which: 'link' | 'forgotten') => ({
     look: 'quiet' as const,
     disabled: !hydrated,
@@ -120,7 +127,7 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
         </div>
         <div id="ayuda-entrar">
           <Suspense>
-            {help === 'link' && <SignInLinkForm initialEmail={email} />}
+            {help === 'link' && <SignInLinkForm initialEmail={email} next={next} />}
             {help === 'forgotten' && <ForgotPasswordForm initialEmail={email} />}
           </Suspense>
         </div>

@@ -7,8 +7,17 @@ import { TextField } from '../../ui/Field';
 import { useAttempt } from '../../ui/use-attempt';
 import { emailError } from './account-rules';
 
+interface SignInLinkFormProps {
+  initialEmail?: string;
+  /** Page first asked for, to which the link leads. */
+  next?: string | null;
+}
+
+/** Longer ones lead nowhere: the link then opens the account's own home. */
+const NEXT_CHARACTERS = 500;
+
 /** Asks for a link to enter with. The answer is the same whether the account exists. */
-export function SignInLinkForm({ initialEmail = '' }: { initialEmail?: string }) {
+export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [sent, setSent] = useState(false);
   const { busy, attempt, field, clear, ...errors } = useAttempt('enlace');
@@ -18,7 +27,8 @@ export function SignInLinkForm({ initialEmail = '' }: { initialEmail?: string })
     const wrong = emailError(email);
     const done = await attempt(
       async () => {
-        await post('/auth/sign-in-link', { email: email.trim() });
+        const back = next && next.length <= NEXT_CHARACTERS ? { next } : {};
+        await post('/auth/sign-in-link', { email: email.trim(), ...back });
       },
       wrong ? { email: wrong } : {},
     );

@@ -22,7 +22,7 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-function Away({ href, children }: { href: string; children: ReactNode }) {
+function Away({ href, of, children }: { href: string; of: string; children: ReactNode }) {
   return (
     <a
       href={href}
@@ -32,7 +32,7 @@ function Away({ href, children }: { href: string; children: ReactNode }) {
     >
       {children}
       <Icon name="external" className="size-4" />
-      <span className="sr-only">(se abre en otra pestaña)</span>
+      <span className="sr-only">de la entrevista del {of} (se abre en otra pestaña)</span>
     </a>
   );
 }
@@ -43,12 +43,14 @@ const HOW: Readonly<Record<InterviewTipo, string>> = {
   telefonica: 'Te llamaremos al teléfono de tu perfil.',
 };
 
-function Where({ tipo, ubicacion, link_virtual }: Appointment) {
+function Where({ inicio, tipo, ubicacion, link_virtual }: Appointment) {
   if (ubicacion) {
     return (
       <Line icon="pin">
         <p>{ubicacion}</p>
-        <Away href={mapAddress(ubicacion)}>Ver en el mapa</Away>
+        <Away href={mapAddress(ubicacion)} of={interviewDay(inicio)}>
+          Ver en el mapa
+        </Away>
       </Line>
     );
   }
@@ -56,7 +58,9 @@ function Where({ tipo, ubicacion, link_virtual }: Appointment) {
     return (
       <Line icon="external">
         <p>{INTERVIEW_TIPO_LABEL[tipo]}</p>
-        <Away href={link_virtual}>Abrir la videollamada</Away>
+        <Away href={link_virtual} of={interviewDay(inicio)}>
+          Abrir la videollamada
+        </Away>
       </Line>
     );
   }

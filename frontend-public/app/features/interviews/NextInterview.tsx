@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { showToast } from '../../ui/toast';
 import { confirmInterview } from './answers';
+import { interviewDay, interviewTime } from './interview-text';
 import { InterviewFacts } from './InterviewFacts';
 import { MomentWish } from './MomentWish';
 
@@ -29,6 +30,8 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, estado_texto, tone, puede_confirmar, puede_pedir_otro, peticion } = interview;
 
+  // Two interviews have the same buttons: said aloud, each names its own.
+  const moment = `${interviewDay(interview.inicio)}, ${interviewTime(interview.inicio)}`;
   const confirm = async () => {
     setBusy(true);
     setRefusal(null);
@@ -77,17 +80,26 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
               disabled={busy || state !== 'idle'}
             >
               <Icon name="check" />
-              Confirmar asistencia
+              <span>
+                Confirmar asistencia
+                <span className="sr-only"> a la entrevista del {moment}</span>
+              </span>
             </Button>
           )}
           {puede_pedir_otro && (
             <Button look="outline" onClick={() => setAsking(true)} disabled={busy}>
-              Pedir otro momento
+              <span>
+                Pedir otro momento
+                <span className="sr-only"> para la entrevista del {moment}</span>
+              </span>
             </Button>
           )}
           <a href={`/api/interviews/${id}/calendar.ics`} className={buttonClass('outline')} download>
             <Icon name="calendar" />
-            Añadir al calendario
+            <span>
+              Añadir al calendario
+              <span className="sr-only"> la entrevista del {moment}</span>
+            </span>
           </a>
         </div>
       </div>

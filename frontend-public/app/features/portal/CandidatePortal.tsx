@@ -17,6 +17,8 @@ interface CandidatePortalProps {
   interviews: Schemas['MyInterview'][];
   documents: Schemas['DocumentResponse'][];
   erasure: Schemas['ErasureState'];
+  /** Messages from HR that wait. */
+  unread: number;
   tab: PortalTab;
   /** An admin looking at an application of their own. */
   own: boolean;
@@ -29,6 +31,7 @@ export function CandidatePortal({
   interviews,
   documents,
   erasure,
+  unread,
   tab,
   own,
 }: CandidatePortalProps) {
@@ -42,7 +45,7 @@ export function CandidatePortal({
         <ProfileCard candidate={candidate} current={current} />
       </div>
       <div className="mt-6">
-        <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={portalTabs(own)}>
+        <Tabs<PortalTab> label="Tu candidatura" current={tab} tabs={portalTabs(own, unread)}>
           {tab === 'resumen' && (
             <Overview current={current} applications={applications} interviews={interviews} />
           )}

@@ -13,14 +13,20 @@ export type PortalTab = keyof typeof LABELS;
 
 const IDS = Object.keys(LABELS) as PortalTab[];
 
-/** The tabs with their addresses; `own` is an admin's look at their own application. */
-export function portalTabs(own: boolean): Tab<PortalTab>[] {
+/** The tabs with their addresses; `own` is an admin's look at their own application, `unread` counts messages. */
+export function portalTabs(own: boolean, unread = 0): Tab<PortalTab>[] {
   return IDS.map((id) => {
     const params = new URLSearchParams();
     if (own) params.set('vista', 'propia');
     if (id !== 'resumen') params.set('tab', id);
     const query = params.toString();
-    return { id, label: LABELS[id], to: query === '' ? '/portal-candidato' : `/portal-candidato?${query}` };
+    const news = id === 'mensajes' ? unread : 0;
+    return {
+      id,
+      label: LABELS[id],
+      news,
+      to: query === '' ? '/portal-candidato' : `/portal-candidato?${query}`,
+    };
   });
 }
 

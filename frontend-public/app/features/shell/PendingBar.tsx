@@ -1,18 +1,24 @@
 import { useNavigation } from 'react-router';
+import { Spinner } from '../../ui/Spinner';
+import { pendingMessage } from './pending-message';
 
-/** A moving lane line on top while the next page loads. */
+/** A moving lane line on top while the next page loads; who waits longer reads for what. */
 export function PendingBar() {
-  const pending = useNavigation().state !== 'idle';
+  const { location } = useNavigation();
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-50">
-      {pending && (
-        <>
-          <span className="sr-only">Cargando...</span>
-          <div className="pending-bar overflow-hidden text-ink" aria-hidden="true">
-            <span className="lane-line block w-[calc(100%+48px)]" />
-          </div>
-        </>
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      {location && (
+        <div className="pending-bar overflow-hidden text-ink" aria-hidden="true">
+          <span className="lane-line block w-[calc(100%+48px)]" />
+        </div>
       )}
+      <div role="status" className="flex justify-center p-4">
+        {location && (
+          <div className="pending-note rounded-full border border-line bg-surface px-5 py-2 shadow-high">
+            <Spinner size="sm" live={false} message={pendingMessage(location.pathname)} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

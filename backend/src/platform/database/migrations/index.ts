@@ -17,3 +17,4 @@ export { LiveEvents1790000000016 } from './1790000000016-live-events.js';
 export { InterviewOffice1790000000017 } from './1790000000017-interview-office.js';
 export { SelfScheduling1790000000018 } from './1790000000018-self-scheduling.js';
 export { Messages1790000000019 } from './1790000000019-messages.js';
+export { ReturnPath1790000000014 } from './1790000000014-return-path.js';

@@ -1,0 +1,39 @@
+import { TIME_ZONE } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { MailService } from '../../mail/mail.service.js';
+import { Clock } from '../../platform/clock.js';
+import { AccountHooks, type SecurityChange } from '../account-hooks.js';
+import type { User } from '../user.entity.js';
+
+const MOMENT = new Intl.DateTimeFormat('es-ES', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+/**
+ * Tells the owner of an account that its second factor has changed, in the transaction of the change: whoever did it in
+ * their name is noticed. Each change has a message of its own; one that is refused or repeated in vain has none.
+ */
+@Injectable()
+export class TellOwner {
+  constructor(
+    private readonly mail: MailService,
+    private readonly hooks: AccountHooks,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(manager: EntityManager, change: SecurityChange, user: User): Promise<void> {
+    const causa = `${change}:${user.id}:${randomUUID()}`;
+    await this.mail.write(manager, {
+      causa,
+      plantilla: change,
+      destinatario: user.email,
+      datos: { ...(user.nombre ? { nombre: user.nombre } : {}), cuando: MOMENT.format(this.clock.now()) },
+      user_id: user.id,
+    });
+    await this.hooks.securityChanged(manager, { user, change, causa });
+  }
+}
