@@ -16,7 +16,7 @@ export class ProblemFilter implements ExceptionFilter {
       // The stack goes to the log with the request's id; never the body or the query, which hold personal data.
       this.logger.error(
         { request: request.id, method: request.method, path: request.path, code: problem.code },
-        error instanceof Error ? error.stack : String(error),
+        stackOf(error),
       );
     }
     if (response.headersSent) {
@@ -26,4 +26,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (typeof problem.retry_after === 'number') response.setHeader('Retry-After', problem.retry_after);
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
+}
+
+/** Of what was behind it, when the error says so. */
+function stackOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.stack : error.stack;
 }
