@@ -284,8 +284,8 @@ describe('a file', () => {
     disk.copyFromFs = () => Promise.reject(new Error('bucket unreachable'));
     try {
       const response = await submit(agent);
-      expect([response.status, response.body.code]).toEqual([502, 'upload_failed']);
-      expect(response.body.detail).toMatch(/^Error subiendo CV: /);
+      expect([response.status, response.body.code]).toEqual([502, 'upload_failed_again']);
+      expect(response.body.detail).toMatch(/^Error subiendo CV después de reintento: /);
       expect(response.text).not.toContain('bucket');
     } finally {
       disk.copyFromFs = real;

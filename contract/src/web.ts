@@ -67,9 +67,7 @@ export interface AlertForm {
 }
 
 /** Done, or what to show instead. */
-export type AlertAnswer =
-  | { done: true }
-  | { done: false; status: number; code: string; detail: string; errors: Record<string, string[]> };
+export type AlertAnswer = AnswerOutcome;
 
 export interface PeoplePage {
   items: Schemas['CandidateRow'][];

@@ -4,7 +4,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { invalid } from '../platform/errors/domain-error.js';
-import { toProblem } from '../platform/errors/problem.js';
+import { pageOutcome } from '../platform/errors/page-outcome.js';
 import { toFieldErrors } from '../platform/http/validation-errors.js';
 import { AlertRequest, type AlertResponse } from './alert.dto.js';
 import type { AlertPurpose } from './alert-token.js';
@@ -34,7 +34,7 @@ export class AlertPages {
 
   /** The search comes from an address that anyone may type: what cannot be looked for is left out of it. */
   subscribe({ criterios, ...form }: AlertForm, ip: string): Promise<AlertAnswer> {
-    return this.answer(async () => {
+    return pageOutcome(this.logger, async () => {
       const request = plainToInstance(AlertRequest, { ...form, criterios: {} });
       const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
       if (errors.length > 0) throw invalid(toFieldErrors(errors));
@@ -43,7 +43,7 @@ export class AlertPages {
   }
 
   act(action: AlertAction, token: string): Promise<AlertAnswer> {
-    return this.answer(async () => {
+    return pageOutcome(this.logger, async () => {
       switch (action) {
         case 'confirmar':
           await this.alerts.confirm(token);
@@ -55,16 +55,5 @@ export class AlertPages {
           await this.alerts.resume(token);
       }
     });
-  }
-
-  private async answer(work: () => Promise<void>): Promise<AlertAnswer> {
-    try {
-      await work();
-      return { done: true };
-    } catch (error) {
-      const { status, code, detail, errors = {} } = toProblem(error);
-      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
-      return { done: false, status, code, detail, errors };
-    }
   }
 }

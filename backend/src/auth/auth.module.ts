@@ -26,7 +26,6 @@ import { OwnSessions } from './own-sessions.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { ProveOwner } from './prove-owner.js';
-import { ProvePassword } from './prove-password.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshSession } from './refresh-session.js';
 import { RegisterAccount } from './register-account.js';
@@ -95,7 +94,6 @@ import { VerifyEmail } from './verify-email.js';
     PasswordAttempts,
     PasswordHasher,
     ProveOwner,
-    ProvePassword,
     RateLimits,
     RefreshSession,
     RegisterAccount,
@@ -116,7 +114,7 @@ import { VerifyEmail } from './verify-email.js';
     AccountHooks,
     AccountsService,
     OwnAccount,
-    ProvePassword,
+    ProveOwner,
     RateLimits,
     SessionMiddleware,
     SessionsService,

@@ -21,15 +21,15 @@ export class ProveOwner {
     private readonly attempts: PasswordAttempts,
   ) {}
 
-  /** @throws {DomainError} `wrong_password`, `too_many_requests`. */
-  async prove({ userId, sessionId }: Actor, password: string): Promise<User> {
-    const user = await this.users.findById(this.dataSource.manager, userId);
-    if (!user) throw new DomainError('unauthenticated');
-    const proven = await this.attempts.inSession(sessionId, async () =>
-      (await this.hasher.verify(user.password_hash, password)) ? user : null,
-    );
-    if (!proven) throw wrongPassword();
-    return proven;
+  /** @throws {DomainError} `wrong_password` with the field `password`, `too_many_requests` after wrong ones. */
+  async prove(actor: Actor, password: string): Promise<User> {
+    return this.check(await this.userOf(actor), actor, password);
+  }
+
+  /** As `prove`; an account without a password has nothing to prove. */
+  async proveIfAny(actor: Actor, password: string): Promise<User> {
+    const user = await this.userOf(actor);
+    return user.password_hash === null ? user : this.check(user, actor, password);
   }
 
   /** Locks the account. @throws {DomainError} `wrong_password` when it has been given another one meanwhile. */
@@ -37,5 +37,19 @@ export class ProveOwner {
     const user = await this.users.lock(manager, proven.id);
     if (!user?.activo || user.password_hash !== proven.password_hash) throw wrongPassword();
     return user;
+  }
+
+  private async userOf({ userId }: Actor): Promise<User> {
+    const user = await this.users.findById(this.dataSource.manager, userId);
+    if (!user) throw new DomainError('unauthenticated');
+    return user;
+  }
+
+  private async check(user: User, { sessionId }: Actor, password: string): Promise<User> {
+    const proven = await this.attempts.inSession(sessionId, async () =>
+      (await this.hasher.verify(user.password_hash, password)) ? user : null,
+    );
+    if (!proven) throw wrongPassword();
+    return proven;
   }
 }

@@ -5,6 +5,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import { FILE_TYPES } from '../platform/uploads/content-inspector.js';
 import { InspectedUpload, type UploadRules } from '../platform/uploads/inspected-upload.js';
@@ -25,7 +26,7 @@ const CV: UploadRules = {
     wrongType: () =>
       new DomainError('cv_wrong_type', {}, { cv: ['El archivo no es un PDF, DOC o DOCX válido.'] }),
     tooLarge: () => new DomainError('cv_too_large', {}, { cv: ['El CV supera el máximo de 5 MB.'] }),
-    tooMany: () => new DomainError('bad_request'),
+    tooMany: () => new DomainError('files_too_many', {}, { cv: [sentenceOf('files_too_many')] }),
     noSpace: () => new DomainError('upload_failed', { reason: 'no queda espacio. Inténtalo más tarde.' }),
   },
 };

@@ -9,7 +9,8 @@ import { DraftsService } from '../drafts/drafts.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
-import { invalid } from '../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { toProblem } from '../platform/errors/problem.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
@@ -59,7 +60,7 @@ export class SubmitApplication {
 
   /**
    * @throws {DomainError} `validation_failed`, `vacancy_not_found`, `vacancy_not_open`, `idempotency_mismatch`,
-   * `upload_failed`; then nothing is written and no file is left.
+   * `upload_failed_again`, `candidate_not_created`; then nothing is written and no file is left.
    */
   async execute(submission: Submission, actor: Actor): Promise<Outcome> {
     const offered = await this.departments.list('candidatura');
@@ -73,6 +74,8 @@ export class SubmitApplication {
       );
       needless = unused;
       return result;
+    } catch (error) {
+      throw creationFailure(error);
     } finally {
       if (needless) await this.storage.discard(needless);
     }
@@ -209,4 +212,11 @@ function assertOffered(
   if (!department.posiciones.some(({ value }) => value === form.posicion)) {
     throw invalid({ posicion: ['La posición no es válida'] });
   }
+}
+
+/** What nobody foresaw is told as what it prevented; the rest as it is. */
+function creationFailure(error: unknown): unknown {
+  if (toProblem(error).code !== 'internal_error') return error;
+  const reason = 'ha fallado algo nuestro y no se ha guardado nada. Vuelve a intentarlo.';
+  return Object.assign(new DomainError('candidate_not_created', { reason }), { cause: error });
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import type { Extraction, ExtractionOrder } from './extract-text.worker.js';
 import { type CvProposals, proposalsIn } from './proposals.rules.js';
@@ -14,6 +15,8 @@ export const workerFile = (): string => fileURLToPath(new URL('./extract-text.wo
 const TIMEOUT_MS = 5000;
 /** A thread that needs more is reading something made to hurt. */
 const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+const encrypted = (): DomainError =>
+  new DomainError('cv_encrypted', {}, { cv: [sentenceOf('cv_encrypted')] });
 /** Threads at once, and people who wait for one; whoever comes then gets a CV without proposals. */
 const THREADS = 2;
 const WAITING = 20;
@@ -36,21 +39,19 @@ export class CvReader {
    */
   async read({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<CvProposals> {
     const extraction = await this.inTurn({ path, type });
-    if (extraction?.encrypted) {
-      const message =
-        'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a subirlo.';
-      throw new DomainError('cv_encrypted', {}, { cv: [message] });
-    }
+    if (extraction?.encrypted) throw encrypted();
     return extraction ? proposalsIn(extraction.text) : {};
   }
 
-  /**
-   * Looks only at a PDF that says it is encrypted: most of those open without a password all the same.
-   * @throws {DomainError} `cv_encrypted`.
-   */
+  /** Whether it opens without a password. Most PDFs that say they are encrypted do; others are not looked into. */
+  async opens({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<boolean> {
+    if (type !== 'application/pdf' || !(await readFile(path)).includes('/Encrypt')) return true;
+    return !(await this.inTurn({ path, type }))?.encrypted;
+  }
+
+  /** @throws {DomainError} `cv_encrypted`. */
   async assertOpens(file: Pick<SpooledFile, 'path' | 'type'>): Promise<void> {
-    if (file.type !== 'application/pdf') return;
-    if ((await readFile(file.path)).includes('/Encrypt')) await this.read(file);
+    if (!(await this.opens(file))) throw encrypted();
   }
 
   private async inTurn(order: ExtractionOrder): Promise<Extraction | null> {

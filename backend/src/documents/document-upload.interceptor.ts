@@ -5,6 +5,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import { FILE_TYPES } from '../platform/uploads/content-inspector.js';
 import { InspectedUpload, type UploadRules } from '../platform/uploads/inspected-upload.js';
@@ -31,8 +32,8 @@ const DOCUMENT: UploadRules = {
       ),
     tooLarge: () =>
       new DomainError('document_too_large', {}, { archivo: ['El archivo supera el máximo de 5 MB.'] }),
-    tooMany: () => new DomainError('bad_request'),
-    noSpace: () => new DomainError('upload_failed', { reason: 'no queda espacio. Inténtalo más tarde.' }),
+    tooMany: () => new DomainError('files_too_many', {}, { archivo: [sentenceOf('files_too_many')] }),
+    noSpace: () => new DomainError('document_failed'),
   },
 };
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { CvReadingModule } from '../cv-reading/cv-reading.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -14,7 +15,7 @@ import { SendDocument } from './send-document.js';
 
 /** Owns `documentos_solicitados`: what HR asks candidates for beside the CV, and what they send. */
 @Module({
-  imports: [AuthModule, LogsModule, MailModule, NotificationsModule],
+  imports: [AuthModule, CvReadingModule, LogsModule, MailModule, NotificationsModule],
   controllers: [DocumentsController],
   providers: [
     DocumentData,

@@ -2,12 +2,14 @@ import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CvReader } from '../cv-reading/cv-reader.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
+import { FileStorage, isStorageFailure, type SpooledFile } from '../platform/storage/file-storage.js';
+import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { DocumentRequest } from './document-request.entity.js';
 import { type DocumentResponse, toDocumentResponse } from './document.dto.js';
 import { takesFile } from './document.rules.js';
@@ -26,18 +28,25 @@ export class SendDocument {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly documents: DocumentsRepository,
     private readonly storage: FileStorage,
+    private readonly reader: CvReader,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `document_required`, `document_not_found` (also another's), `document_closed`. */
+  /**
+   * @throws {DomainError} `document_required`, `document_not_found` (also another's), `document_closed`,
+   * `document_encrypted`, `document_failed`; then nothing is kept.
+   */
   async execute(id: string, spooled: SpooledFile | null, actor: Actor): Promise<DocumentResponse> {
     if (!spooled) {
       throw new DomainError('document_required', {}, { archivo: [sentenceOf('document_required')] });
     }
     // Asked before the file is stored too: whoever may not send it leaves nothing behind.
     assertOwnAndOpen(await this.documents.get(id), actor);
-    const file = await this.storage.store(spooled, FOLDER, actor.userId);
+    if (!(await this.reader.opens(spooled))) {
+      throw new DomainError('document_encrypted', {}, { archivo: [sentenceOf('document_encrypted')] });
+    }
+    const file = await this.store(spooled, actor.userId);
     let kept = false;
     try {
       kept = await inTransaction(this.dataSource, async (manager) => {
@@ -68,6 +77,15 @@ export class SendDocument {
       if (!kept) await this.storage.discard(file);
     }
     return toDocumentResponse(await this.documents.get(id));
+  }
+
+  private async store(spooled: SpooledFile, userId: string): Promise<StoredFile> {
+    try {
+      return await this.storage.store(spooled, FOLDER, userId);
+    } catch (error) {
+      if (!isStorageFailure(error)) throw error;
+      throw new DomainError('document_failed');
+    }
   }
 }
 

@@ -25,7 +25,9 @@ import { WrittenCv } from './written-cv.js';
 export interface OpenedCv {
   content: Readable | Buffer;
   name: string;
-  type: string;
+  /** Media type. */
+  tipo: string;
+  bytes: number;
 }
 
 /** The CV of a draft: kept from the moment it is chosen, so that the form can be finished on another device. */
@@ -42,7 +44,7 @@ export class DraftCv {
 
   /**
    * Keeps an uploaded file and reads it. The same file again keeps the one that is there, so that two tabs agree.
-   * @throws {DomainError} `cv_encrypted`, `upload_failed`, `vacancy_not_found`; then nothing is kept.
+   * @throws {DomainError} `cv_encrypted`, `upload_failed_again`, `vacancy_not_found`; then nothing is kept.
    */
   async keepFile(key: FormKey, spooled: SpooledFile, modo: 'archivo' | 'fotos'): Promise<SavedCvResponse> {
     const proposals = modo === 'archivo' ? await this.reader.read(spooled) : {};
@@ -74,16 +76,17 @@ export class DraftCv {
   async open(key: FormKey): Promise<OpenedCv> {
     const draft = await this.drafts.find(this.dataSource.manager, key);
     if (draft?.cv) {
-      const { clave, nombre_original, tipo } = draft.cv;
+      const { clave, nombre_original, tipo, bytes } = draft.cv;
       const content = await this.storage.open(clave).catch(() => {
         throw new DomainError('cv_not_found');
       });
-      return { content, name: nombre_original, type: tipo };
+      return { content, name: nombre_original, tipo, bytes };
     }
     if (draft?.cv_modo !== 'generado') throw new DomainError('cv_not_found');
     const { email } = await this.dataSource.manager.findOneByOrFail(User, { id: key.userId });
     const content = await this.written.render({ ...draft.valores, email });
-    return { content, name: writtenCvName(draft.valores), type: 'application/pdf' };
+    const name = writtenCvName(draft.valores);
+    return { content, name, tipo: 'application/pdf', bytes: content.length };
   }
 
   private async change(key: FormKey, modo: Extract<CvModo, 'generado'> | null): Promise<Draft> {

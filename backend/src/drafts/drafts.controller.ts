@@ -17,8 +17,8 @@ import { CvUploadInterceptor } from '../candidates/cv-upload.interceptor.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
-import { cvHeaders } from './cv-headers.js';
 import {
   DraftQuery,
   DraftResponse,
@@ -85,8 +85,8 @@ export class DraftsController {
     @Query() query: DraftQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const { content, name, type } = await this.cvs.open(keyOf(actor, query));
-    response.set(cvHeaders(name, type));
+    const { content, name, ...file } = await this.cvs.open(keyOf(actor, query));
+    response.set(privateFileHeaders(file, name, false));
     return Buffer.isBuffer(content) ? new StreamableFile(content) : new StreamableFile(content);
   }
 

@@ -6,6 +6,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { assertDeclaredLength } from '../platform/uploads/declared-length.js';
 
 export type PhotosRequest = Request & { photos?: Buffer[]; photoBytes?: number };
 
@@ -32,6 +33,7 @@ export class PhotosUploadInterceptor implements NestInterceptor {
     next: CallHandler,
   ): Promise<unknown> {
     if (request.actor) await this.limits.take(UPLOADS, request.actor.userId);
+    assertDeclaredLength(request, response, LIMITS.cvBytes, tooLarge);
     await new Promise<void>((resolve, reject) => {
       this.upload.array('fotos', DRAFT_LIMITS.photos)(request, response, (error: unknown) =>
         error ? reject(uploadError(error as Error)) : resolve(),

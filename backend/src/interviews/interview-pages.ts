@@ -10,7 +10,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { Clock } from '../platform/clock.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
-import { toProblem } from '../platform/errors/problem.js';
+import { pageOutcome } from '../platform/errors/page-outcome.js';
 import { toFieldErrors } from '../platform/http/validation-errors.js';
 import { AnswerInterview } from './answer-interview.js';
 import { InterviewLinks } from './interview-links.js';
@@ -41,14 +41,14 @@ export class InterviewPages {
   }
 
   confirm(token: string): Promise<AnswerOutcome> {
-    return this.answer(() => {
+    return pageOutcome(this.logger, () => {
       const { interviewId, inicio } = this.subjectOf(token);
       return this.answers.confirm(interviewId, { inicio });
     });
   }
 
   request(token: string, form: MomentRequestForm): Promise<AnswerOutcome> {
-    return this.answer(async () => {
+    return pageOutcome(this.logger, async () => {
       const { interviewId, inicio } = this.subjectOf(token);
       const wish = plainToInstance(MomentRequest, form);
       const errors = await validate(wish, { whitelist: true, stopAtFirstError: true });
@@ -67,17 +67,6 @@ export class InterviewPages {
     const subject = this.links.read(token);
     if (!subject) throw new DomainError('interview_link_gone');
     return subject;
-  }
-
-  private async answer(work: () => Promise<void>): Promise<AnswerOutcome> {
-    try {
-      await work();
-      return { done: true };
-    } catch (error) {
-      const { status, code, detail, errors = {} } = toProblem(error);
-      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
-      return { done: false, status, code, detail, errors };
-    }
   }
 }
 

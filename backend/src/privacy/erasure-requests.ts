@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ProvePassword } from '../auth/prove-password.js';
+import { ProveOwner } from '../auth/prove-owner.js';
 import { User } from '../auth/user.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { MailService } from '../mail/mail.service.js';
@@ -19,7 +19,7 @@ import { PrivacyLimits } from './privacy-limits.js';
 export class ErasureRequests {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly passwords: ProvePassword,
+    private readonly owner: ProveOwner,
     private readonly limits: PrivacyLimits,
     private readonly mail: MailService,
     private readonly logs: LogsService,
@@ -41,7 +41,7 @@ export class ErasureRequests {
    */
   async ask(actor: Actor, password: string): Promise<ErasureState> {
     if (actor.role !== 'candidate') throw new DomainError('erasure_of_staff');
-    await this.passwords.assert(actor, password);
+    await this.owner.proveIfAny(actor, password);
     await this.limits.takeErasure(actor.userId);
     return inTransaction(this.dataSource, async (manager) => {
       const user = await this.lock(manager, actor.userId);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { CvReadingModule } from '../cv-reading/cv-reading.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -13,7 +14,7 @@ import { WriteMessage } from './write-message.js';
 
 /** Owns `hilos`, `mensajes_hilo` and their files: what candidates and human resources write to each other. */
 @Module({
-  imports: [AuthModule, LogsModule, MailModule, NotificationsModule],
+  imports: [AuthModule, CvReadingModule, LogsModule, MailModule, NotificationsModule],
   controllers: [ThreadsController],
   providers: [AttachmentDownload, ThreadData, ThreadNews, ThreadsRepository, ThreadsService, WriteMessage],
   exports: [ThreadsService],

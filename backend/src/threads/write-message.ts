@@ -5,10 +5,12 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { CvReader } from '../cv-reading/cv-reader.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
+import { sentenceOf } from '../platform/errors/error-catalogue.js';
+import { FileStorage, isStorageFailure, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
@@ -39,18 +41,23 @@ export class WriteMessage {
     private readonly threads: ThreadsRepository,
     private readonly news: ThreadNews,
     private readonly storage: FileStorage,
+    private readonly reader: CvReader,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `idempotency_mismatch`, `attachment_failed`; then
-   * nothing is written and no file is left.
+   * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `idempotency_mismatch`, `attachment_encrypted`,
+   * `attachment_failed`; then nothing is written and no file is left.
    */
   async execute(order: MessageOrder, actor: Actor): Promise<ThreadMessage> {
     const causa = causeOf(order, actor);
     const earlier = await this.threads.findMessage(this.dataSource.manager, causa);
     if (earlier) return sameAs(earlier, order);
+    for (const file of order.files) {
+      if (await this.reader.opens(file)) continue;
+      throw new DomainError('attachment_encrypted', {}, { adjuntos: [sentenceOf('attachment_encrypted')] });
+    }
     if (order.author === 'candidato') await this.takeOne(actor);
 
     const stored: StoredFile[] = [];
@@ -131,8 +138,7 @@ export class WriteMessage {
     try {
       return await this.storage.store(file, FOLDER, userId);
     } catch (error) {
-      // The storage speaks of CVs.
-      if (!(error instanceof DomainError) || error.code !== 'upload_failed') throw error;
+      if (!isStorageFailure(error)) throw error;
       throw new DomainError('attachment_failed');
     }
   }

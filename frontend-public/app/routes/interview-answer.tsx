@@ -1,5 +1,4 @@
 import { data, redirect, useNavigation } from 'react-router';
-import { AnswerFrame } from '../features/interviews/AnswerFrame';
 import { AnswerForms } from '../features/interviews/AnswerForms';
 import { InterviewFacts } from '../features/interviews/InterviewFacts';
 import { momentErrors, readMomentForm } from '../features/interviews/moment-form';
@@ -7,6 +6,7 @@ import { MomentWish } from '../features/interviews/MomentWish';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { ButtonLink } from '../ui/Button';
+import { OutcomePage } from '../ui/OutcomePage';
 import type { Route } from './+types/interview-answer';
 
 export const handle: PageHandle = { perVisitor: true, noTrail: true };
@@ -42,12 +42,12 @@ export default function InterviewAnswer({ loaderData: { page }, actionData }: Ro
   const busy = useNavigation().state !== 'idle';
   if (!page) {
     return (
-      <AnswerFrame
+      <OutcomePage
         title="Este enlace ya no sirve"
         lead="Puede que la dirección esté incompleta. En tu portal tienes tus entrevistas y puedes responder."
       >
         <ButtonLink to="/portal-candidato">Ir a mi portal</ButtonLink>
-      </AnswerFrame>
+      </OutcomePage>
     );
   }
   const { estado, entrevista } = page;
@@ -55,7 +55,7 @@ export default function InterviewAnswer({ loaderData: { page }, actionData }: Ro
     case 'por_confirmar':
     case 'confirmada':
       return (
-        <AnswerFrame
+        <OutcomePage
           title={
             estado === 'confirmada'
               ? 'Has confirmado tu entrevista'
@@ -77,34 +77,34 @@ export default function InterviewAnswer({ loaderData: { page }, actionData }: Ro
             outcome={actionData}
             busy={busy}
           />
-        </AnswerFrame>
+        </OutcomePage>
       );
     case 'movida':
       return (
-        <AnswerFrame
+        <OutcomePage
           title="Esta entrevista ha cambiado"
           lead="Tiene otra fecha desde que te enviamos ese mensaje. Usa el enlace del último que has recibido, o mírala en tu portal."
         >
           <ButtonLink to="/portal-candidato">Ver mi entrevista</ButtonLink>
-        </AnswerFrame>
+        </OutcomePage>
       );
     case 'cancelada':
       return (
-        <AnswerFrame
+        <OutcomePage
           title="Esta entrevista está cancelada"
           lead="No hace falta que acudas. Si hay otra fecha, te escribiremos."
         >
           <ButtonLink to="/portal-candidato">Ver mi candidatura</ButtonLink>
-        </AnswerFrame>
+        </OutcomePage>
       );
     case 'pasada':
       return (
-        <AnswerFrame
+        <OutcomePage
           title="Esta entrevista ya ha pasado"
           lead="Si no pudiste acudir, escríbenos y lo vemos contigo."
         >
           <ButtonLink to="/portal-candidato">Ver mi candidatura</ButtonLink>
-        </AnswerFrame>
+        </OutcomePage>
       );
   }
 }

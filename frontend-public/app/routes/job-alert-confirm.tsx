@@ -1,10 +1,10 @@
 import { actOnAlert, LINK_HEADERS, loadAlert } from '../features/alerts/alert-link';
-import { AlertPage } from '../features/alerts/AlertPage';
 import { LinkButton } from '../features/alerts/LinkButton';
 import { SearchInWords } from '../features/alerts/SearchInWords';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { ButtonLink } from '../ui/Button';
+import { OutcomePage } from '../ui/OutcomePage';
 import { SiteLink } from '../ui/SiteLink';
 import type { Route } from './+types/job-alert-confirm';
 
@@ -28,7 +28,7 @@ export default function ConfirmJobAlert({ loaderData: { token, alert }, actionDa
   switch (alert?.estado) {
     case 'pendiente':
       return (
-        <AlertPage
+        <OutcomePage
           title="Confirma tu alerta de empleo"
           lead="Te avisaremos, como mucho una vez al día, de las ofertas nuevas que encajen con esto:"
         >
@@ -42,11 +42,11 @@ export default function ConfirmJobAlert({ loaderData: { token, alert }, actionDa
           >
             Confirmar mi alerta
           </LinkButton>
-        </AlertPage>
+        </OutcomePage>
       );
     case 'activa':
       return (
-        <AlertPage
+        <OutcomePage
           title="Tu alerta está activa"
           lead="Te escribiremos por la mañana los días que haya ofertas nuevas que encajen con esto:"
         >
@@ -59,25 +59,25 @@ export default function ConfirmJobAlert({ loaderData: { token, alert }, actionDa
             .
           </p>
           <ButtonLink to={alert.listado}>Ver las ofertas de ahora</ButtonLink>
-        </AlertPage>
+        </OutcomePage>
       );
     case 'baja':
       return (
-        <AlertPage
+        <OutcomePage
           title="Te diste de baja de esta alerta"
           lead="No te enviamos ofertas con ella. Si quieres volver a recibirlas, pide una alerta nueva debajo de la lista."
         >
           <ButtonLink to={alert.listado}>Ver las ofertas de ahora</ButtonLink>
-        </AlertPage>
+        </OutcomePage>
       );
     case undefined:
       return (
-        <AlertPage
+        <OutcomePage
           title="Este enlace ya no sirve"
           lead="Los enlaces caducan a las 72 horas, y entonces borramos la dirección. Pide la alerta otra vez debajo de la lista de ofertas."
         >
           <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
-        </AlertPage>
+        </OutcomePage>
       );
   }
 }

@@ -1,10 +1,10 @@
 import { actOnAlert, LINK_HEADERS, loadAlert } from '../features/alerts/alert-link';
-import { AlertPage } from '../features/alerts/AlertPage';
 import { LinkButton } from '../features/alerts/LinkButton';
 import { SearchInWords } from '../features/alerts/SearchInWords';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { ButtonLink } from '../ui/Button';
+import { OutcomePage } from '../ui/OutcomePage';
 import type { Route } from './+types/job-alert-unsubscribe';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Darme de baja' };
@@ -31,7 +31,7 @@ export default function UnsubscribeFromJobAlert({
     case 'activa':
     case 'pendiente':
       return (
-        <AlertPage
+        <OutcomePage
           title="¿Quieres dejar de recibir esta alerta?"
           lead="Te avisamos de las ofertas nuevas que encajan con esto:"
         >
@@ -39,11 +39,11 @@ export default function UnsubscribeFromJobAlert({
           <LinkButton {...button} accion="baja" look="signal">
             Darme de baja
           </LinkButton>
-        </AlertPage>
+        </OutcomePage>
       );
     case 'baja':
       return (
-        <AlertPage
+        <OutcomePage
           title="Ya no te enviaremos esta alerta"
           lead="Te has dado de baja de los avisos sobre esto:"
         >
@@ -59,16 +59,16 @@ export default function UnsubscribeFromJobAlert({
               Ver las ofertas de ahora
             </ButtonLink>
           </div>
-        </AlertPage>
+        </OutcomePage>
       );
     case undefined:
       return (
-        <AlertPage
+        <OutcomePage
           title="Esta alerta ya no existe"
           lead="No te enviaremos nada con ella. Si te sigue llegando algún mensaje, responde a él y lo arreglamos."
         >
           <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
-        </AlertPage>
+        </OutcomePage>
       );
   }
 }

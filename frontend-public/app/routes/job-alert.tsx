@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { criteriaOf, sentPath, wasSent } from '../features/alerts/alert-address';
 import { AlertForm } from '../features/alerts/AlertForm';
-import { AlertPage } from '../features/alerts/AlertPage';
 import { firstOf, type Outcome } from '../features/alerts/outcome';
 import { SearchInWords } from '../features/alerts/SearchInWords';
 import { pagePath } from '../features/careers/search-params';
@@ -9,6 +8,7 @@ import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { OFFLINE } from '../lib/offline';
 import { pageMeta } from '../lib/meta';
 import { ButtonLink } from '../ui/Button';
+import { OutcomePage } from '../ui/OutcomePage';
 import { SiteLink } from '../ui/SiteLink';
 import type { Route } from './+types/job-alert';
 
@@ -57,7 +57,7 @@ export default function JobAlert({ loaderData: { search, words, sent }, actionDa
   const list = pagePath(search);
   if (sent) {
     return (
-      <AlertPage
+      <OutcomePage
         title="Te hemos enviado un correo para confirmar"
         lead="Ábrelo y pulsa «Confirmar mi alerta». A partir de entonces te avisaremos de:"
       >
@@ -68,11 +68,11 @@ export default function JobAlert({ loaderData: { search, words, sent }, actionDa
           72 horas.
         </p>
         <ButtonLink to={list}>Volver a las ofertas</ButtonLink>
-      </AlertPage>
+      </OutcomePage>
     );
   }
   return (
-    <AlertPage
+    <OutcomePage
       title="Avísame de nuevas ofertas"
       lead="Te escribimos cuando se publique una oferta que encaje, como mucho una vez al día. Esto es lo que buscas:"
     >
@@ -83,6 +83,6 @@ export default function JobAlert({ loaderData: { search, words, sent }, actionDa
         </SiteLink>
       </p>
       <AlertForm search={search} look="signal" outcome={actionData} />
-    </AlertPage>
+    </OutcomePage>
   );
 }

@@ -92,6 +92,7 @@ export const ERROR_CATALOGUE = {
     detail:
       'Tu perfil ha cambiado en otra pestaña o en otro dispositivo mientras lo editabas. Lo que has escrito aquí sigue en la página.',
   },
+  candidate_not_created: { status: 500, detail: 'Error creando candidato: {reason}' },
   application_closed: { status: 409, detail: 'Esta candidatura ya está cerrada y no se puede retirar.' },
   vacancy_not_open: { status: 409, detail: 'Esta vacante ya no admite candidaturas.' },
   idempotency_mismatch: {
@@ -118,6 +119,13 @@ export const ERROR_CATALOGUE = {
   },
   cv_not_found: { status: 404, detail: 'No hay CV adjunto para descargar' },
   upload_failed: { status: 502, detail: 'Error subiendo CV: {reason}' },
+  upload_failed_again: { status: 502, detail: 'Error subiendo CV después de reintento: {reason}' },
+  upload_lost: { status: 502, detail: 'No se pudo obtener la ruta del archivo subido' },
+  upload_lost_again: {
+    status: 502,
+    detail: 'No se pudo obtener la ruta del archivo subido después de reintento',
+  },
+  files_too_many: { status: 422, detail: 'Solo se puede enviar un archivo cada vez.' },
   upload_interrupted: { status: 400, detail: 'El envío se ha interrumpido. Vuelve a intentarlo.' },
 
   // documents that HR asks for
@@ -131,11 +139,25 @@ export const ERROR_CATALOGUE = {
   document_required: { status: 422, detail: 'Elige el archivo que quieres enviar.' },
   document_too_large: { status: 413, detail: 'El archivo supera el máximo de 5 MB.' },
   document_wrong_type: { status: 415, detail: 'El archivo no es un PDF, DOC, DOCX, JPG o PNG válido.' },
+  document_encrypted: {
+    status: 422,
+    detail:
+      'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a enviarlo.',
+  },
+  document_failed: {
+    status: 502,
+    detail: 'No hemos podido guardar el documento y no se ha enviado: vuelve a intentarlo.',
+  },
   document_empty: { status: 422, detail: 'El archivo está vacío.' },
   attachment_too_large: { status: 413, detail: 'Cada archivo adjunto puede ocupar como máximo 5 MB.' },
   attachment_wrong_type: {
     status: 415,
     detail: 'Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos.',
+  },
+  attachment_encrypted: {
+    status: 422,
+    detail:
+      'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a enviarlo.',
   },
   attachment_empty: { status: 422, detail: 'El archivo adjunto está vacío.' },
   attachments_too_many: { status: 422, detail: 'Puedes adjuntar como máximo {max} archivos a cada mensaje.' },

@@ -22,7 +22,7 @@ export class ProblemFilter implements ExceptionFilter {
           path: withoutSecrets(request.path),
           code: problem.code,
         },
-        error instanceof Error ? error.stack : String(error),
+        stackOf(error),
       );
     }
     if (response.headersSent) {
@@ -32,4 +32,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (typeof problem.retry_after === 'number') response.setHeader('Retry-After', problem.retry_after);
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
+}
+
+/** Of what was behind it, when the error says so. */
+function stackOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.stack : error.stack;
 }

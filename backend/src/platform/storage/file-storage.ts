@@ -24,6 +24,17 @@ export interface SpooledFile {
   sha256: string;
 }
 
+/** What `store` fails with. Its words are of a CV: whoever stores something else says so in their own. */
+const STORAGE_FAILURES: ReadonlySet<string> = new Set([
+  'upload_failed_again',
+  'upload_lost',
+  'upload_lost_again',
+]);
+
+export function isStorageFailure(error: unknown): boolean {
+  return error instanceof DomainError && STORAGE_FAILURES.has(error.code);
+}
+
 const HOUR = 3_600_000;
 const SWEEP_PAGE = 200;
 
@@ -47,35 +58,47 @@ export class FileStorage {
   }
 
   /**
-   * Stores a spooled file, not yet owned by anything.
-   * @throws {DomainError} `upload_failed`; then neither row nor object is left, now or within the hour.
+   * Stores a spooled file, not yet owned by anything; what the store refuses is tried once more, under another key.
+   * @throws {DomainError} one of STORAGE_FAILURES; then neither row nor object is left, now or within the hour.
    */
   async store(file: SpooledFile, folder: string, userId: string): Promise<StoredFile> {
+    const key = (mark: string): string => {
+      const random = randomBytes(8).toString('hex');
+      return `${folder}/${userId}/${Date.now()}-${random}-${mark}${asciiName(file.originalName)}`;
+    };
+    const stored =
+      (await this.write(file, userId, key(''), 'upload_lost')) ??
+      (await this.write(file, userId, key('reintento-'), 'upload_lost_again'));
+    if (stored) return stored;
+    throw new DomainError('upload_failed_again', {
+      reason: 'el almacén de archivos no responde. Vuelve a intentarlo.',
+    });
+  }
+
+  /** Null: the store refused it, and nothing is left. @throws {DomainError} `lost` when it took it and has it not. */
+  private async write(
+    file: SpooledFile,
+    userId: string,
+    clave: string,
+    lost: 'upload_lost' | 'upload_lost_again',
+  ): Promise<StoredFile | null> {
     const repository = this.dataSource.getRepository(StoredFile);
-    const random = randomBytes(8).toString('hex');
+    const { originalName: nombre_original, type: tipo, bytes, sha256 } = file;
     const row = await repository.save(
-      repository.create({
-        clave: `${folder}/${userId}/${Date.now()}-${random}-${asciiName(file.originalName)}`,
-        nombre_original: file.originalName,
-        tipo: file.type,
-        bytes: file.bytes,
-        sha256: file.sha256,
-        user_id: userId,
-      }),
+      repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId }),
     );
     try {
-      await this.disk.copyFromFs(file.path, row.clave, { contentType: file.type, contentLength: file.bytes });
-      return row;
+      await this.disk.copyFromFs(file.path, clave, { contentType: tipo, contentLength: bytes });
+      if (await this.disk.exists(clave)) return row;
     } catch (error) {
-      this.logger.error(
-        { file: row.id, code: 'storage_write_failed' },
-        error instanceof Error ? error.stack : undefined,
-      );
+      const stack = error instanceof Error ? error.stack : undefined;
+      this.logger.error({ file: row.id, code: 'storage_write_failed' }, stack);
       await this.discard(row);
-      throw new DomainError('upload_failed', {
-        reason: 'el almacén de archivos no responde. Vuelve a intentarlo.',
-      });
+      return null;
     }
+    this.logger.error({ file: row.id, code: 'storage_lost_file' });
+    await this.discard(row);
+    throw new DomainError(lost);
   }
 
   /** Confirms a file in the transaction of its owner. @throws {DomainError} `upload_interrupted` when it is gone. */

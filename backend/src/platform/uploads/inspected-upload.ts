@@ -10,6 +10,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { displayName } from '../storage/file-names.js';
 import type { SpooledFile } from '../storage/file-storage.js';
 import { ContentInspector, type FileType } from './content-inspector.js';
+import { assertDeclaredLength } from './declared-length.js';
 
 /** What a form may bring, and what its faults are called. */
 export interface UploadRules {
@@ -63,6 +64,8 @@ export class InspectedUpload {
     response: Response,
     use: (files: SpooledFile[]) => Promise<T>,
   ): Promise<T> {
+    const { bytes, files, faults } = this.rules;
+    assertDeclaredLength(request, response, bytes * files, faults.tooLarge);
     const paths: string[] = [];
     SPOOLED.set(request, paths);
     try {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-interface AnswerFrameProps {
+interface OutcomePageProps {
   title: string;
-  lead?: string;
-  children: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
 }
 
-/** What a button did stands in the heading, which is then read and focused. */
-export function AnswerFrame({ title, lead, children }: AnswerFrameProps) {
+/** The frame of a page with one thing to do. What its button did stands in the heading, which is then read and focused. */
+export function OutcomePage({ title, lead, children }: OutcomePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
 
