@@ -13,6 +13,7 @@ import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
+import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -20,6 +21,7 @@ import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
+import { TimelineModule } from './timeline/timeline.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -44,11 +46,13 @@ export class AppModule {
         DraftsModule,
         LogsModule,
         MailModule,
+        NotesModule,
         NotificationsModule,
         QualificationsModule,
         PrivacyModule,
         StatsModule,
         ThreadsModule,
+        TimelineModule,
         VacanciesModule,
         WebModule,
       ],

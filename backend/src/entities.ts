@@ -9,16 +9,19 @@ import { User } from './auth/user.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
+import { CandidateSearchRow } from './candidates/candidate-search.entity.js';
 import { CvVersion } from './candidates/cv-version.entity.js';
 import { Consent } from './consents/consent.entity.js';
 import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
+import { CvText } from './cv-reading/cv-text.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { DocumentRequest } from './documents/document-request.entity.js';
 import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
+import { Note } from './notes/note.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
 import { Availability } from './qualifications/availability.entity.js';
@@ -41,9 +44,11 @@ export const ENTITIES = [
   Availability,
   BlockedProof,
   Candidate,
+  CandidateSearchRow,
   Consent,
   ContactMessage,
   Correo,
+  CvText,
   CvVersion,
   Department,
   DocumentRequest,
@@ -55,6 +60,7 @@ export const ENTITIES = [
   InterviewRequest,
   JobAlert,
   LogEntry,
+  Note,
   Notification,
   Position,
   Qualification,

@@ -9,3 +9,6 @@ export * from './interviews.js';
 export * from './documents.js';
 export * from './qualifications.js';
 export * from './threads.js';
+export * from './search.js';
+export * from './notes.js';
+export * from './timeline.js';

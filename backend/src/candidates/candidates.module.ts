@@ -15,6 +15,7 @@ import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { AttachCandidate } from './attach-candidate.js';
+import { CandidateSearch } from './candidate-search.js';
 import { CandidateData } from './candidate-data.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesRepository } from './candidates.repository.js';
@@ -26,6 +27,7 @@ import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
+import { SearchMatches } from './search-matches.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -56,6 +58,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     ApplicationsRepository,
     AttachCandidate,
     CandidateData,
+    CandidateSearch,
     CandidatesRepository,
     CandidatesService,
     CvDownload,
@@ -65,6 +68,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     PortalService,
     ReleaseMove,
     ReplaceCv,
+    SearchMatches,
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,

@@ -650,7 +650,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * People by their current application. Filters: q (name, e-mail, position), estado, stage, departamento,
+     * People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
+     *     letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
      *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
      *     turno, vehiculo_propio, futuras_ofertas.
      */
@@ -723,6 +724,40 @@ export interface paths {
     };
     /** One of them; the view is logged. `descargar=1` saves it as a file. */
     get: operations['candidates_cvVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/{id}/cv/text': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The text of the current CV, to be read in place; the view is logged. */
+    get: operations['candidates_cvText'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/{id}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Moves, messages, notes, interviews, documents and views of the CV, newest first, thirty at a time. */
+    get: operations['timeline_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1255,6 +1290,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest 200 about one candidate. */
+    get: operations['notes_list'];
+    put?: never;
+    post: operations['notes_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes one's own note. */
+    put: operations['notes_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notes/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes one's own note away; it can be put back. */
+    post: operations['notes_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notes/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Puts it back. */
+    post: operations['notes_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/notifications': {
     parameters: {
       query?: never;
@@ -1700,6 +1803,8 @@ export interface components {
       carta_presentacion: string | null;
       ciudad: string;
       codigo_postal: string | null;
+      /** @description Where `q` was found, when the row itself does not show it. */
+      coincidencia: components['schemas']['MatchResponse'] | null;
       /** @description How each purpose stands, given or not. */
       consentimientos: components['schemas']['ConsentResponse'][];
       created_at: string;
@@ -1768,6 +1873,8 @@ export interface components {
       aplicacion_id: string;
       aplicacion_version: number;
       ciudad: string;
+      /** @description Where `q` was found, when the row itself does not show it. */
+      coincidencia: components['schemas']['MatchResponse'] | null;
       created_at: string;
       /** @description API address that checks who asks. */
       cv_url: string | null;
@@ -1955,6 +2062,12 @@ export interface components {
       /** @description Media type, found in the content. */
       tipo: string;
     };
+    CvTextResponse: {
+      /** @enum {string} */
+      estado: 'pendiente' | 'leido' | 'vacio' | 'ilegible';
+      /** @description Plain text, at most 100,000 characters; exactly where `estado` is leido. */
+      texto: string | null;
+    };
     CvVersionResponse: {
       /** @description Size in bytes. */
       bytes: number;
@@ -2038,6 +2151,12 @@ export interface components {
       valores: {
         [key: string]: string;
       };
+      version: number;
+    };
+    EditNoteRequest: {
+      /** @description The candidate does not see it during the process, but may ask for a copy of it. */
+      texto: string;
+      /** @description The version that was seen; another one answers 409 `note_stale`. */
       version: number;
     };
     EmailBrief: {
@@ -2368,6 +2487,17 @@ export interface components {
       email: string;
       password: string;
     };
+    MatchFragment: {
+      /** @description It is one of the words that were looked for. */
+      marcado: boolean;
+      texto: string;
+    };
+    MatchResponse: {
+      /** @description The text around them, in parts. */
+      fragmento: components['schemas']['MatchFragment'][];
+      /** @enum {string} */
+      lugar: 'habilidades' | 'ciudad' | 'carta' | 'experiencia' | 'educacion' | 'cv';
+    };
     MomentDto: {
       /** @description Day in Madrid, YYYY-MM-DD. */
       fecha: string;
@@ -2443,6 +2573,37 @@ export interface components {
       tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       ubicacion: string | null;
       zona: string;
+    };
+    NewNoteRequest: {
+      /**
+       * Format: uuid
+       * @description An application of that person; absent: about the person.
+       */
+      aplicacion_id?: string;
+      /** Format: uuid */
+      candidato_id: string;
+      /** @description The candidate does not see it during the process, but may ask for a copy of it. */
+      texto: string;
+    };
+    NoteResponse: {
+      aplicacion_id: string | null;
+      /** @description Null: the account is gone. */
+      autor: string | null;
+      candidato_id: string;
+      created_at: string;
+      /** @description ISO 8601 instant of the last change of its text. */
+      editada_at: string | null;
+      /** @description It was taken away; it can be put back. */
+      eliminada: boolean;
+      id: string;
+      /** @description Whoever asks wrote it and may change it. */
+      propia: boolean;
+      texto: string;
+      version: number;
+    };
+    NoteVersionRequest: {
+      /** @description The version that was seen; another one answers 409 `note_stale`. */
+      version: number;
     };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
@@ -2671,6 +2832,8 @@ export interface components {
         | 'attachments_too_many'
         | 'attachment_not_found'
         | 'attachment_failed'
+        | 'note_not_found'
+        | 'note_stale'
         | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
@@ -3087,6 +3250,66 @@ export interface components {
       ultimo_at: string;
       /** @enum {string|null} */
       ultimo_autor: 'candidato' | 'rrhh' | null;
+    };
+    TimelineEntry: {
+      /** @enum {string|null} */
+      a:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada'
+        | null;
+      /** @description It was taken back: an undone move, a cancelled interview. */
+      anulado: boolean;
+      /** @description Name of who did it; null: the candidate, the system, or an account that is gone. */
+      autor: string | null;
+      /** @description Unique in the history: kind and id of the record. */
+      clave: string;
+      /** @description Of an interview: when it is. ISO 8601 instant. */
+      cuando: string | null;
+      /**
+       * @description Of a move.
+       * @enum {string|null}
+       */
+      de:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada'
+        | null;
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      /** @enum {string} */
+      suceso:
+        | 'creada'
+        | 'actualizada'
+        | 'movida'
+        | 'deshecha'
+        | 'retirada'
+        | 'correo'
+        | 'conversacion_candidato'
+        | 'conversacion_rrhh'
+        | 'nota'
+        | 'entrevista'
+        | 'documento_pedido'
+        | 'documento_recibido'
+        | 'cv_recibido'
+        | 'cv_visto'
+        | 'cv_descargado';
+      /** @description What was written, asked or sent: the subject of a message, the text of a note, the name of a file. */
+      texto: string | null;
+      /** @enum {string} */
+      tipo: 'movimiento' | 'mensaje' | 'nota' | 'entrevista' | 'documento' | 'cv';
+    };
+    TimelineResponse: {
+      /** @description For `antes`; null: there is nothing earlier. */
+      siguiente: string | null;
+      /** @description Newest first. */
+      sucesos: components['schemas']['TimelineEntry'][];
     };
     TokenRequest: {
       code?: string;
@@ -4573,6 +4796,68 @@ export interface operations {
       };
     };
   };
+  candidates_cvText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CvTextResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  timeline_read: {
+    parameters: {
+      query?: {
+        tipo?: 'movimiento' | 'mensaje' | 'nota' | 'entrevista' | 'documento' | 'cv';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   candidates_me: {
     parameters: {
       query?: never;
@@ -5864,6 +6149,174 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MyInterview'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_write: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s note. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditNoteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteVersionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteVersionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
         };
       };
       /** @description Problema */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { CandidateDocuments } from '../documents/CandidateDocuments';
+import { CandidateNotes } from '../notes/CandidateNotes';
 import { CandidateThread } from '../threads/CandidateThread';
 import { ThreadTabLabel } from '../threads/ThreadTabLabel';
+import { CandidateTimeline } from '../timeline/CandidateTimeline';
 import { ApplicationCard } from './ApplicationCard';
 import { CandidateCv } from './CandidateCv';
 import { CandidateEmails } from './CandidateEmails';
@@ -44,6 +46,8 @@ export const PARTS = [
     label: ({ id }) => <ThreadTabLabel candidateId={id} />,
     content: ({ id, nombre }) => <CandidateThread candidateId={id} name={nombre} />,
   },
+  { key: 'notas', label: () => 'Notas', content: ({ id }) => <CandidateNotes candidateId={id} /> },
+  { key: 'historia', label: () => 'Historia', content: ({ id }) => <CandidateTimeline candidateId={id} /> },
   {
     key: 'cv',
     label: () => 'CV',

@@ -4,13 +4,8 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { answerDraft } from './answerDraft';
+import { newKey } from './newKey';
 import { threadKey } from './useThread';
-
-/** crypto.randomUUID exists only on secure origins. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** An answer being written: kept while it is typed, and one message however often it is sent. */
 export function useAnswer(candidateId: string) {

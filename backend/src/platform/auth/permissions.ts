@@ -18,6 +18,8 @@ export const PERMISSIONS = [
   'documents:write',
   'threads:read',
   'threads:write',
+  'notes:read',
+  'notes:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -37,6 +39,8 @@ const HR: readonly Permission[] = [
   'documents:write',
   'threads:read',
   'threads:write',
+  'notes:read',
+  'notes:write',
 ];
 
 /** What each role may do (domain.md 3). */
