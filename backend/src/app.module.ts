@@ -16,6 +16,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
+import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -25,6 +26,7 @@ import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
+import { TimelineModule } from './timeline/timeline.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -52,6 +54,7 @@ export class AppModule {
         LogsModule,
         MailModule,
         MessagesModule,
+        NotesModule,
         NotificationsModule,
         QualificationsModule,
         PrivacyModule,
@@ -59,6 +62,7 @@ export class AppModule {
         SelfSchedulingModule,
         StatsModule,
         ThreadsModule,
+        TimelineModule,
         VacanciesModule,
         WebModule,
       ],

@@ -11,16 +11,19 @@ import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
 import { RejectionReason } from './candidates/rejection-reason.entity.js';
+import { CandidateSearchRow } from './candidates/candidate-search.entity.js';
 import { CvVersion } from './candidates/cv-version.entity.js';
 import { Consent } from './consents/consent.entity.js';
 import { SystemConfig } from './config/system-config.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
+import { CvText } from './cv-reading/cv-text.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { DocumentRequest } from './documents/document-request.entity.js';
 import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
+import { Note } from './notes/note.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
 import { MessageTemplateVersion } from './mail/message-template.entity.js';
@@ -50,10 +53,12 @@ export const ENTITIES = [
   BlockedProof,
   CalendarFeed,
   Candidate,
+  CandidateSearchRow,
   Consent,
   ContactMessage,
   Correo,
   Criterion,
+  CvText,
   CvVersion,
   Department,
   DocumentRequest,
@@ -67,6 +72,7 @@ export const ENTITIES = [
   JobAlert,
   LogEntry,
   MessageTemplateVersion,
+  Note,
   Notification,
   Position,
   Qualification,

@@ -15,3 +15,6 @@ export * from './interview-office.js';
 export * from './self-scheduling.js';
 export * from './scorecards.js';
 export * from './messages.js';
+export * from './search.js';
+export * from './notes.js';
+export * from './timeline.js';

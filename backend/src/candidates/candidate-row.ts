@@ -45,6 +45,7 @@ export function toCandidateRow(record: CandidateRowRecord): CandidateRow {
   const stage: Stage = STAGE_OF_ESTADO[record.estado];
   return {
     ...row,
+    coincidencia: null,
     stage,
     retirada: retirada_at !== null,
     mover_a: targetsOf({ estado: record.estado, retirada_at, deleted_at: null }),

@@ -4,6 +4,7 @@ import { ApplicationResponse } from './application.dto.js';
 import { ConsentResponse } from '../consents/consent.dto.js';
 import { QualificationsResponse } from '../qualifications/qualifications.dto.js';
 import { CvResponse } from './cv.dto.js';
+import { MatchResponse } from './search.dto.js';
 
 /** One row of HR's list: a person by the current application, without the long texts. */
 export class CandidateRow {
@@ -29,6 +30,8 @@ export class CandidateRow {
   tiene_cv: boolean;
   /** API address that checks who asks. */
   cv_url: string | null;
+  /** Where `q` was found, when the row itself does not show it. */
+  coincidencia: MatchResponse | null;
   /** The cover letter's first 280 characters. */
   extracto_carta: string | null;
   /** The application shown; every action names it and its version. */

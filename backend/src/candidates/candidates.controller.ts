@@ -15,7 +15,7 @@ import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualificatio
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
-import { CvVersionResponse, toCvVersionResponse } from './cv.dto.js';
+import { CvTextResponse, CvVersionResponse, toCvVersionResponse } from './cv.dto.js';
 import { PortalProfile, PortalResponse } from './portal.dto.js';
 import { PortalService } from './portal.service.js';
 import { ProfileRequest, ProfileResponse } from './profile.dto.js';
@@ -40,7 +40,8 @@ export class CandidatesController {
   ) {}
 
   /**
-   * People by their current application. Filters: q (name, e-mail, position), estado, stage, departamento,
+   * People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
+   * letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
    * prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
    * turno, vehiculo_propio, futuras_ofertas.
    */
@@ -119,6 +120,13 @@ export class CandidatesController {
     const { stream, headers } = await this.cvs.open(actor, id, download === '1');
     response.set(headers);
     return new StreamableFile(stream);
+  }
+
+  /** The text of the current CV, to be read in place; the view is logged. */
+  @Get(':id/cv/text')
+  @Requires('candidates:read')
+  cvText(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<CvTextResponse> {
+    return this.cvs.readText(actor, id);
   }
 
   /** Every CV that the person has sent, newest first. */

@@ -18,6 +18,7 @@ import { AttachCandidate } from './attach-candidate.js';
 import { BoardController } from './board/board.controller.js';
 import { BoardRepository } from './board/board.repository.js';
 import { BoardService } from './board/board.service.js';
+import { CandidateSearch } from './candidate-search.js';
 import { CandidateData } from './candidate-data.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesRepository } from './candidates.repository.js';
@@ -33,6 +34,7 @@ import { RejectionReasonsService } from './rejection-reasons.service.js';
 import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
 import { SetFeedback } from './set-feedback.js';
+import { SearchMatches } from './search-matches.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -71,6 +73,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     BoardRepository,
     BoardService,
     CandidateData,
+    CandidateSearch,
     CandidatesRepository,
     CandidatesService,
     CvDownload,
@@ -82,6 +85,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     ReleaseMove,
     ReplaceCv,
     SetFeedback,
+    SearchMatches,
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,

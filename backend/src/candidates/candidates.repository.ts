@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
-import { searchWords } from '../platform/http/search-words.js';
+import { CandidateSearch } from './candidate-search.js';
 import { Candidate } from './candidate.entity.js';
 import {
   addQualificationConditions,
@@ -12,6 +12,9 @@ import {
   type QualificationFilter,
 } from './qualification-filter.js';
 import { type CandidateRowRecord, ROW_COLUMNS, ROW_JOINS } from './candidate-row.js';
+import type { Match } from './search-match.rules.js';
+import { SearchMatches } from './search-matches.js';
+import { parseSearch, type SearchTerm } from './search-query.rules.js';
 
 export interface CandidateFilter extends QualificationFilter {
   q?: string | undefined;
@@ -30,9 +33,15 @@ export interface CandidateListQuery {
   limit: number;
 }
 
-/** A search looks here first: the newest rows answer most of them without the text index (scale.md). */
-const NEWEST = 5000;
 const LIVE = 'retirada_at IS NULL AND deleted_at IS NULL';
+
+export interface FoundRows {
+  rows: CandidateRowRecord[];
+  /** Null: more than COUNT_CAP. */
+  total: number | null;
+  /** Where a search found its words, by id of the candidate. */
+  matches?: ReadonlyMap<string, Match>;
+}
 
 /** Each sort as the columns of its index; a reversed one reads the same index backwards. */
 const ORDER: Record<CandidateSort, (d: Direction) => string> = {
@@ -61,6 +70,8 @@ export class CandidatesRepository {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    private readonly searches: CandidateSearch,
+    private readonly matches: SearchMatches,
   ) {}
 
   findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<Candidate | null> {
@@ -86,10 +97,10 @@ export class CandidatesRepository {
   }
 
   /** One page of people by their current application, with the total where it is known or up to COUNT_CAP. */
-  async list(query: CandidateListQuery): Promise<{ rows: CandidateRowRecord[]; total: number | null }> {
+  async list(query: CandidateListQuery): Promise<FoundRows> {
     const conditions = conditionsOf(query.filter, this.clock.now());
-    const words = searchWords(query.filter.q ?? '');
-    if (words.length > 0) return this.search(query, conditions, words);
+    const terms = parseSearch(query.filter.q ?? '');
+    if (terms.length > 0) return this.search(query, conditions, terms);
     const ids = await this.idsOf(
       `SELECT id FROM candidates WHERE ${conditions.sql}
        ORDER BY ${ORDER[query.sort.field](query.sort.direction)}`,
@@ -116,38 +127,19 @@ export class CandidatesRepository {
   }
 
   private async search(
-    query: CandidateListQuery,
+    { sort, limit, offset }: CandidateListQuery,
     conditions: Conditions,
-    words: string[],
-  ): Promise<{ rows: CandidateRowRecord[]; total: number | null }> {
-    const order = ORDER[query.sort.field](query.sort.direction);
-    const filterParams = [...conditions.params];
-    const patterns = words.map((word) => `%${word}%`);
-    const matches = words.map((_, i) => `busqueda LIKE $${filterParams.length + i + 1}`).join(' AND ');
-    const params = [...filterParams, ...patterns];
-    const newest = await this.idsOf(
-      `SELECT id FROM (
-         SELECT id, busqueda, row_number() OVER () AS place FROM (
-           SELECT id, busqueda FROM candidates WHERE ${conditions.sql} ORDER BY ${order} LIMIT ${NEWEST}
-         ) newest
-       ) placed WHERE ${matches} ORDER BY place`,
-      params,
-      query,
-    );
-    const total = await this.countCapped(`${conditions.sql} AND ${matches}`, params);
-    const filled = newest.length === query.limit || (total !== null && query.offset + newest.length >= total);
-    const ids = filled
-      ? newest
-      : await this.idsOf(
-          // The matches first, through the text index; ordering them afterwards keeps the planner off the date index.
-          `WITH matches AS MATERIALIZED (
-             SELECT id, fecha_aplicacion, apellidos, nombre, created_at FROM candidates
-             WHERE ${conditions.sql} AND ${matches}
-           ) SELECT id FROM matches ORDER BY ${order}`,
-          params,
-          query,
-        );
-    return { rows: await this.rowsInOrder(ids), total };
+    terms: readonly SearchTerm[],
+  ): Promise<FoundRows> {
+    const search = await this.searches.compile(terms);
+    const { ids, total } = await this.searches.find(search, {
+      where: conditions,
+      order: ORDER[sort.field](sort.direction),
+      limit,
+      offset,
+    });
+    const [rows, matches] = await Promise.all([this.rowsInOrder(ids), this.matches.of(ids, search)]);
+    return { rows, total, matches };
   }
 
   private async idsOf(

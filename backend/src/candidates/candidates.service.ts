@@ -38,8 +38,9 @@ export class CandidatesService {
   ) {}
 
   async list(query: CandidateListQuery): Promise<Page<CandidateRow>> {
-    const { rows, total } = await this.candidates.list(query);
-    return { items: rows.map(toCandidateRow), total, offset: query.offset };
+    const { rows, total, matches } = await this.candidates.list(query);
+    const items = rows.map((row) => ({ ...toCandidateRow(row), coincidencia: matches?.get(row.id) ?? null }));
+    return { items, total, offset: query.offset };
   }
 
   /** People per stage and department, from the counters. */

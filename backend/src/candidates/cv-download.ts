@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
+import { CvText } from '../cv-reading/cv-text.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -10,6 +11,7 @@ import { FileStorage } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import type { Candidate } from './candidate.entity.js';
 import { CandidatesRepository } from './candidates.repository.js';
+import type { CvTextResponse } from './cv.dto.js';
 import { CvHistory } from './cv-history.js';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -59,6 +61,29 @@ export class CvDownload {
     return this.serve(actor, version.candidato, version.archivo, download);
   }
 
+  /**
+   * The text of the current CV. Reading it is a view of it, once there is something to read.
+   * @throws {DomainError} `candidate_not_found`, `cv_not_found`.
+   */
+  async readText(actor: Actor, candidateId: string): Promise<CvTextResponse> {
+    const candidate = await this.candidates.findById(candidateId);
+    if (!candidate) throw new DomainError('candidate_not_found');
+    if (!candidate.cv) throw new DomainError('cv_not_found');
+    const text = await this.dataSource.manager.findOneBy(CvText, { archivo_id: candidate.cv.id });
+    if (text?.estado === 'leido') await this.noteView(actor, candidate.id, false);
+    return { estado: text?.estado ?? 'pendiente', texto: text?.texto ?? null };
+  }
+
+  private noteView(actor: Actor, candidateId: string, download: boolean): Promise<void> {
+    return this.logs.record(this.dataSource.manager, {
+      actorId: actor.userId,
+      action: download ? 'cv.downloaded' : 'cv.viewed',
+      details: download ? 'CV descargado' : 'CV consultado',
+      entity: 'candidates',
+      entityId: candidateId,
+    });
+  }
+
   private async serve(
     actor: Actor,
     candidate: Candidate,
@@ -73,13 +98,7 @@ export class CvDownload {
       throw new DomainError('cv_not_found');
     });
     if (candidate.user_id !== actor.userId) {
-      await this.logs.record(this.dataSource.manager, {
-        actorId: actor.userId,
-        action: download ? 'cv.downloaded' : 'cv.viewed',
-        details: download ? 'CV descargado' : 'CV consultado',
-        entity: 'candidates',
-        entityId: candidate.id,
-      });
+      await this.noteView(actor, candidate.id, download);
     }
     const name = `CV_${candidate.nombre}.${EXTENSIONS[cv.tipo] ?? 'bin'}`;
     return { stream, headers: privateFileHeaders(cv, name, download) };

@@ -2,6 +2,7 @@ import type { CvOrigen } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { CvTexts } from '../cv-reading/cv-texts.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { Candidate } from './candidate.entity.js';
@@ -13,6 +14,7 @@ export class CvHistory {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
+    private readonly texts: CvTexts,
   ) {}
 
   /**
@@ -33,6 +35,7 @@ export class CvHistory {
     );
     await manager.insert(CvVersion, { candidato_id: candidateId, archivo_id: file.id, origen, desde: now });
     await manager.update(Candidate, candidateId, { cv_archivo_id: file.id });
+    await this.texts.readLater(manager, [file.id]);
   }
 
   /** Newest first. */

@@ -1,4 +1,4 @@
-import { CV_ORIGENES, type CvOrigen } from '@hiring/contract';
+import { CV_ORIGENES, CV_TEXTO_ESTADOS, type CvOrigen, type CvTextoEstado } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import type { CvVersion } from './cv-version.entity.js';
@@ -31,6 +31,14 @@ export class CvVersionResponse {
   hasta: string | null;
   /** API address that logs the view. */
   url: string;
+}
+
+/** The text of the current CV, as it was read after its upload. */
+export class CvTextResponse {
+  @ApiProperty({ enum: CV_TEXTO_ESTADOS })
+  estado: CvTextoEstado;
+  /** Plain text, at most 100,000 characters; exactly where `estado` is leido. */
+  texto: string | null;
 }
 
 export function toCvVersionResponse({ archivo, ...version }: CvVersion): CvVersionResponse {

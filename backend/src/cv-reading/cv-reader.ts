@@ -23,7 +23,7 @@ const WAITING = 20;
 
 /**
  * Reads the text of a CV in a thread of its own, with little time and memory: a file made to break a reader breaks
- * that thread. Nothing leaves this computer and nothing of the text is kept or logged.
+ * that thread. Nothing leaves this computer and nothing of the text is logged.
  */
 @Injectable()
 export class CvReader {
@@ -52,6 +52,16 @@ export class CvReader {
   /** @throws {DomainError} `cv_encrypted`. */
   async assertOpens(file: Pick<SpooledFile, 'path' | 'type'>): Promise<void> {
     if (!(await this.opens(file))) throw encrypted();
+  }
+
+  /**
+   * All the text of a CV; null when it cannot be read.
+   * @throws when too many wait: what is read for a search may wait longer than people do.
+   */
+  async readWhole({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<string | null> {
+    if (this.queue.length >= WAITING) throw new Error('too many CVs are being read');
+    const extraction = await this.inTurn({ path, type, whole: true });
+    return extraction && !extraction.encrypted ? extraction.text : null;
   }
 
   private async inTurn(order: ExtractionOrder): Promise<Extraction | null> {

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { QueueModule } from '../platform/queue/queue.module.js';
 import { CV_WORKER_FILE, CvReader, workerFile } from './cv-reader.js';
+import { CvTexts } from './cv-texts.js';
 
-/** Reads what a CV says about its owner. It keeps nothing. */
+/** Reads CVs: what they say about their owner, and their text, which it keeps in `cv_textos`. */
 @Module({
-  providers: [CvReader, { provide: CV_WORKER_FILE, useFactory: workerFile }],
-  exports: [CvReader],
+  imports: [QueueModule],
+  providers: [CvReader, CvTexts, { provide: CV_WORKER_FILE, useFactory: workerFile }],
+  exports: [CvReader, CvTexts],
 })
 export class CvReadingModule {}

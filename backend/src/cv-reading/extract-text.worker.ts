@@ -6,6 +6,8 @@ export interface ExtractionOrder {
   path: string;
   /** Media type, found in the content. */
   type: string;
+  /** All of it, for searching; otherwise the beginning. */
+  whole?: true;
 }
 
 /** What the thread answers. */
@@ -15,19 +17,19 @@ export interface Extraction {
   encrypted: boolean;
 }
 
-/** A CV says who it is about at its beginning. */
-const PAGES = 6;
-/** A text of this many characters is more than six pages. */
-const MAX_CHARACTERS = 60_000;
+/** A CV says who it is about at its beginning; a text of so many characters is more than six pages. */
+const BEGINNING = { pages: 6, characters: 60_000 };
+/** Whatever is longer is no CV. */
+const WHOLE = { pages: 40, characters: 100_000 };
 /** A compressed document may unfold to this and no further. */
 const MAX_UNFOLDED = 40 * 1024 * 1024;
 
-async function pdfText(content: Buffer): Promise<Extraction> {
+async function pdfText(content: Buffer, pages: number): Promise<Extraction> {
   const { getDocumentProxy } = await import('unpdf');
   try {
     const document = await getDocumentProxy(new Uint8Array(content), { isEvalSupported: false });
     const parts: string[] = [];
-    for (let number = 1; number <= Math.min(document.numPages, PAGES); number++) {
+    for (let number = 1; number <= Math.min(document.numPages, pages); number++) {
       const { items } = await (await document.getPage(number)).getTextContent();
       for (const item of items) if ('str' in item) parts.push(item.str, item.hasEOL ? '\n' : ' ');
       parts.push('\n');
@@ -56,11 +58,14 @@ async function wordText(content: Buffer): Promise<string> {
   return `${document.getHeaders({ includeFooters: false })}\n${document.getBody()}\n${document.getTextboxes()}`;
 }
 
-const { path, type } = workerData as ExtractionOrder;
+const { path, type, whole } = workerData as ExtractionOrder;
+const limits = whole ? WHOLE : BEGINNING;
 const content = await readFile(path);
 const extraction =
-  type === 'application/pdf' ? await pdfText(content) : { text: await wordText(content), encrypted: false };
+  type === 'application/pdf'
+    ? await pdfText(content, limits.pages)
+    : { text: await wordText(content), encrypted: false };
 parentPort?.postMessage({
   ...extraction,
-  text: extraction.text.slice(0, MAX_CHARACTERS),
+  text: extraction.text.slice(0, limits.characters),
 } satisfies Extraction);

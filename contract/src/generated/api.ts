@@ -650,7 +650,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * People by their current application. Filters: q (name, e-mail, position), estado, stage, departamento,
+     * People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
+     *     letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
      *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
      *     turno, vehiculo_propio, futuras_ofertas.
      */
@@ -723,6 +724,40 @@ export interface paths {
     };
     /** One of them; the view is logged. `descargar=1` saves it as a file. */
     get: operations['candidates_cvVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/{id}/cv/text': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The text of the current CV, to be read in place; the view is logged. */
+    get: operations['candidates_cvText'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/{id}/timeline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Moves, messages, notes, interviews, documents and views of the CV, newest first, thirty at a time. */
+    get: operations['timeline_read'];
     put?: never;
     post?: never;
     delete?: never;
@@ -810,24 +845,6 @@ export interface paths {
     /** The company's public details. */
     get: operations['config_company'];
     put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/config/rejection-delay': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How long a rejection waits before it is sent and shown. */
-    get: operations['config_rejectionDelay'];
-    /** Changes it for the rejections that follow; those that wait keep their time. */
-    put: operations['config_setRejectionDelay'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1074,8 +1091,7 @@ export interface paths {
      */
     get: operations['emails_list'];
     put?: never;
-    /** Sends one of the four types; to the address of the person's record. A rejection that waits leaves now instead. */
-    post: operations['messages_send'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1093,23 +1109,6 @@ export interface paths {
     get: operations['emails_get'];
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/emails/{id}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Withdraws a message that waits for its time. */
-    post: operations['emails_cancel'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1144,40 +1143,6 @@ export interface paths {
     put?: never;
     /** Sends a message that waits for its time at once. */
     post: operations['emails_sendNow'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/emails/draft': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The words that a message by hand starts from, and who would receive it. Writes nothing. */
-    post: operations['messages_draft'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/emails/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The message as it would arrive. Writes nothing. */
-    post: operations['messages_preview'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1325,6 +1290,74 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The newest 200 about one candidate. */
+    get: operations['notes_list'];
+    put?: never;
+    post: operations['notes_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Changes one's own note. */
+    put: operations['notes_edit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notes/{id}/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes one's own note away; it can be put back. */
+    post: operations['notes_remove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/notes/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Puts it back. */
+    post: operations['notes_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/notifications': {
     parameters: {
       query?: never;
@@ -1445,40 +1478,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/rejection-reasons': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Why HR rejects, in the order of the list: at most 100. Filter `activo`. */
-    get: operations['rejectionreasons_list'];
-    put?: never;
-    post: operations['rejectionreasons_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/rejection-reasons/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['rejectionreasons_get'];
-    put: operations['rejectionreasons_update'];
-    post?: never;
-    /** Only one that was never used; a used one is deactivated instead. */
-    delete: operations['rejectionreasons_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1488,108 +1487,6 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/templates': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The messages whose words HR may change: a dozen, always all. */
-    get: operations['templates_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/templates/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['templates_get'];
-    /** Writes a new version. A stale one answers 409 and changes nothing. */
-    put: operations['templates_save'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/templates/{id}/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
-    post: operations['templates_preview'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/templates/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Writes an older version's words as a new one. */
-    post: operations['templates_restore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/templates/{id}/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sends it to the address of who is signed in, and to nobody else. */
-    post: operations['templates_test'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/templates/{id}/versions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Its versions, newest first; version 0, the product's own words, is the last. */
-    get: operations['templates_versions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1874,7 +1771,6 @@ export interface components {
       posicion: string;
       /** @enum {string} */
       prioridad: 'alta' | 'baja' | 'media';
-      rechazo_en_espera: components['schemas']['WaitingRejection'] | null;
       retirada: boolean;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
@@ -1907,6 +1803,8 @@ export interface components {
       carta_presentacion: string | null;
       ciudad: string;
       codigo_postal: string | null;
+      /** @description Where `q` was found, when the row itself does not show it. */
+      coincidencia: components['schemas']['MatchResponse'] | null;
       /** @description How each purpose stands, given or not. */
       consentimientos: components['schemas']['ConsentResponse'][];
       created_at: string;
@@ -1975,6 +1873,8 @@ export interface components {
       aplicacion_id: string;
       aplicacion_version: number;
       ciudad: string;
+      /** @description Where `q` was found, when the row itself does not show it. */
+      coincidencia: components['schemas']['MatchResponse'] | null;
       created_at: string;
       /** @description API address that checks who asks. */
       cv_url: string | null;
@@ -2162,6 +2062,12 @@ export interface components {
       /** @description Media type, found in the content. */
       tipo: string;
     };
+    CvTextResponse: {
+      /** @enum {string} */
+      estado: 'pendiente' | 'leido' | 'vacio' | 'ilegible';
+      /** @description Plain text, at most 100,000 characters; exactly where `estado` is leido. */
+      texto: string | null;
+    };
     CvVersionResponse: {
       /** @description Size in bytes. */
       bytes: number;
@@ -2231,12 +2137,6 @@ export interface components {
       modo: 'archivo' | 'fotos' | 'generado';
       nombre_original: string;
     };
-    DraftRequest: {
-      /** Format: uuid */
-      aplicacion_id: string;
-      /** @enum {string} */
-      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
-    };
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
@@ -2253,11 +2153,11 @@ export interface components {
       };
       version: number;
     };
-    EarlierMessage: {
-      /** @enum {string} */
-      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
-      /** @description ISO 8601 instant. */
-      fecha: string;
+    EditNoteRequest: {
+      /** @description The candidate does not see it during the process, but may ask for a copy of it. */
+      texto: string;
+      /** @description The version that was seen; another one answers 409 `note_stale`. */
+      version: number;
     };
     EmailBrief: {
       /** @description ISO 8601 instant before which it does not leave. */
@@ -2304,12 +2204,8 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
-        | 'dos_pasos_activado'
-        | 'dos_pasos_desactivado'
-        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
-        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2329,14 +2225,10 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
-      /** @description Whether it waits and may be withdrawn. */
-      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
-      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
-      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2365,12 +2257,8 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
-        | 'dos_pasos_activado'
-        | 'dos_pasos_desactivado'
-        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
-        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2390,14 +2278,10 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
-      /** @description Whether it waits and may be withdrawn. */
-      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
-      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
-      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2470,8 +2354,6 @@ export interface components {
       fecha: string;
       id: string;
       mensaje_candidato: string | null;
-      /** @description Why it was rejected; HR's own. */
-      motivo_rechazo: string | null;
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
     };
@@ -2605,33 +2487,16 @@ export interface components {
       email: string;
       password: string;
     };
-    MessageDraft: {
-      anterior: components['schemas']['EarlierMessage'] | null;
-      asunto: string;
-      /** @description Notifications are off: it would be kept and not sent. */
-      avisos_desactivados: boolean;
-      /** @description Parts that the text may name, each alone on its line. */
-      bloques: components['schemas']['TemplateVariableResponse'][];
-      cuerpo: string;
-      destinatario: string;
-      /** @description False: HR reads "Email sin verificar". */
-      email_verificado: boolean;
-      nombre: string;
-      /** @description ISO 8601 instant at which a rejection that waits would leave: this message takes its place. */
-      rechazo_previsto: string | null;
-    };
-    MessagePreview: {
-      asunto: string;
-      html: string;
+    MatchFragment: {
+      /** @description It is one of the words that were looked for. */
+      marcado: boolean;
       texto: string;
     };
-    MessageRequest: {
-      /** Format: uuid */
-      aplicacion_id: string;
-      asunto: string;
-      cuerpo: string;
+    MatchResponse: {
+      /** @description The text around them, in parts. */
+      fragmento: components['schemas']['MatchFragment'][];
       /** @enum {string} */
-      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
+      lugar: 'habilidades' | 'ciudad' | 'carta' | 'experiencia' | 'educacion' | 'cv';
     };
     MomentDto: {
       /** @description Day in Madrid, YYYY-MM-DD. */
@@ -2664,11 +2529,6 @@ export interface components {
         | 'rechazada';
       /** @description Text for the candidate: in the message and in the portal. */
       mensaje_candidato?: string;
-      /**
-       * Format: uuid
-       * @description Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`.
-       */
-      motivo_rechazo_id?: string;
       /** @description Whether the candidate gets a message; true unless said. */
       notificar?: boolean;
       /** @description The version that the mover saw; another one answers 409 `stale_version`. */
@@ -2713,6 +2573,37 @@ export interface components {
       tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       ubicacion: string | null;
       zona: string;
+    };
+    NewNoteRequest: {
+      /**
+       * Format: uuid
+       * @description An application of that person; absent: about the person.
+       */
+      aplicacion_id?: string;
+      /** Format: uuid */
+      candidato_id: string;
+      /** @description The candidate does not see it during the process, but may ask for a copy of it. */
+      texto: string;
+    };
+    NoteResponse: {
+      aplicacion_id: string | null;
+      /** @description Null: the account is gone. */
+      autor: string | null;
+      candidato_id: string;
+      created_at: string;
+      /** @description ISO 8601 instant of the last change of its text. */
+      editada_at: string | null;
+      /** @description It was taken away; it can be put back. */
+      eliminada: boolean;
+      id: string;
+      /** @description Whoever asks wrote it and may change it. */
+      propia: boolean;
+      texto: string;
+      version: number;
+    };
+    NoteVersionRequest: {
+      /** @description The version that was seen; another one answers 409 `note_stale`. */
+      version: number;
     };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
@@ -2913,7 +2804,6 @@ export interface components {
         | 'open_application_exists'
         | 'undo_too_late'
         | 'stale_profile'
-        | 'candidate_not_created'
         | 'application_closed'
         | 'vacancy_not_open'
         | 'idempotency_mismatch'
@@ -2927,10 +2817,6 @@ export interface components {
         | 'photos_too_large'
         | 'cv_not_found'
         | 'upload_failed'
-        | 'upload_failed_again'
-        | 'upload_lost'
-        | 'upload_lost_again'
-        | 'files_too_many'
         | 'upload_interrupted'
         | 'document_not_found'
         | 'document_already_asked'
@@ -2939,16 +2825,15 @@ export interface components {
         | 'document_required'
         | 'document_too_large'
         | 'document_wrong_type'
-        | 'document_encrypted'
-        | 'document_failed'
         | 'document_empty'
         | 'attachment_too_large'
         | 'attachment_wrong_type'
-        | 'attachment_encrypted'
         | 'attachment_empty'
         | 'attachments_too_many'
         | 'attachment_not_found'
         | 'attachment_failed'
+        | 'note_not_found'
+        | 'note_stale'
         | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
@@ -2971,18 +2856,7 @@ export interface components {
         | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
-        | 'email_not_delayed'
-        | 'email_not_cancellable'
-        | 'email_cancel_by_undo'
-        | 'message_without_candidate'
-        | 'message_without_interview'
-        | 'message_wrong_stage'
-        | 'template_not_found'
-        | 'template_stale'
-        | 'test_without_address'
-        | 'reason_not_found'
-        | 'reason_exists'
-        | 'reason_in_use';
+        | 'email_not_delayed';
       /** @description Spanish, fit to show. */
       detail: string;
       /** @description Messages by field. */
@@ -3146,23 +3020,6 @@ export interface components {
        */
       vacante_id?: string;
     };
-    RejectionDelay: {
-      /** @description Hours, 0 to 720. */
-      horas: number;
-    };
-    RejectionReasonRequest: {
-      /** @description Offered when somebody is rejected; true unless said. */
-      activo?: boolean;
-      nombre: string;
-      /** @description Place in the list, the lowest first. */
-      orden?: number;
-    };
-    RejectionReasonResponse: {
-      activo: boolean;
-      id: string;
-      nombre: string;
-      orden: number;
-    };
     ReplacedResponse: {
       respuestas: {
         [key: string]: string | string[];
@@ -3175,12 +3032,6 @@ export interface components {
       confirm_password: string;
       password: string;
       token: string;
-    };
-    RestoreTemplateRequest: {
-      /** @description The version to put back; 0: the words that the product brings. */
-      restaurar: number;
-      /** @description The version that was seen; another one answers 409 `template_stale`. */
-      version: number;
     };
     SavedCvResponse: {
       borrador: components['schemas']['DraftResponse'];
@@ -3204,12 +3055,6 @@ export interface components {
       valores: {
         [key: string]: string;
       };
-    };
-    SaveTemplateRequest: {
-      asunto: string;
-      cuerpo: string;
-      /** @description The version that was seen; another one answers 409 `template_stale`. */
-      version: number;
     };
     ScheduleRequest: {
       /**
@@ -3283,11 +3128,6 @@ export interface components {
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
     };
-    SignInLinkRequest: {
-      email: string;
-      /** @description Path of the site first asked for, to which the link leads. */
-      next?: string;
-    };
     SubmitMessage: {
       description: string;
       title: string;
@@ -3358,45 +3198,6 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
-    TemplateResponse: {
-      asunto: string;
-      cuerpo: string;
-      /** @description The template. */
-      id: string;
-      nombre: string;
-      /** @description ISO 8601 instant of the last change. */
-      updated_at: string | null;
-      variables: components['schemas']['TemplateVariableResponse'][];
-      /** @description 0: the words that the product brings. */
-      version: number;
-    };
-    TemplateRow: {
-      asunto: string;
-      /** @description The template. */
-      id: string;
-      nombre: string;
-      /** @description ISO 8601 instant of the last change. */
-      updated_at: string | null;
-      /** @description 0: the words that the product brings. */
-      version: number;
-    };
-    TemplateVariableResponse: {
-      /** @description It stands alone on its line. */
-      bloque: boolean;
-      /** @description What it stands for, in words. */
-      descripcion: string;
-      nombre: string;
-    };
-    TemplateVersionResponse: {
-      asunto: string;
-      /** @description Name of the staff member; null for the product's own words, or somebody who has gone. */
-      autor: string | null;
-      created_at: string | null;
-      cuerpo: string;
-      /** @description The older version whose words were put back. */
-      restaurada_de: number | null;
-      version: number;
-    };
     ThreadAttachmentResponse: {
       /** @description Size in bytes. */
       bytes: number;
@@ -3450,6 +3251,66 @@ export interface components {
       /** @enum {string|null} */
       ultimo_autor: 'candidato' | 'rrhh' | null;
     };
+    TimelineEntry: {
+      /** @enum {string|null} */
+      a:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada'
+        | null;
+      /** @description It was taken back: an undone move, a cancelled interview. */
+      anulado: boolean;
+      /** @description Name of who did it; null: the candidate, the system, or an account that is gone. */
+      autor: string | null;
+      /** @description Unique in the history: kind and id of the record. */
+      clave: string;
+      /** @description Of an interview: when it is. ISO 8601 instant. */
+      cuando: string | null;
+      /**
+       * @description Of a move.
+       * @enum {string|null}
+       */
+      de:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada'
+        | null;
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      /** @enum {string} */
+      suceso:
+        | 'creada'
+        | 'actualizada'
+        | 'movida'
+        | 'deshecha'
+        | 'retirada'
+        | 'correo'
+        | 'conversacion_candidato'
+        | 'conversacion_rrhh'
+        | 'nota'
+        | 'entrevista'
+        | 'documento_pedido'
+        | 'documento_recibido'
+        | 'cv_recibido'
+        | 'cv_visto'
+        | 'cv_descargado';
+      /** @description What was written, asked or sent: the subject of a message, the text of a note, the name of a file. */
+      texto: string | null;
+      /** @enum {string} */
+      tipo: 'movimiento' | 'mensaje' | 'nota' | 'entrevista' | 'documento' | 'cv';
+    };
+    TimelineResponse: {
+      /** @description For `antes`; null: there is nothing earlier. */
+      siguiente: string | null;
+      /** @description Newest first. */
+      sucesos: components['schemas']['TimelineEntry'][];
+    };
     TokenRequest: {
       code?: string;
       email: string;
@@ -3465,15 +3326,6 @@ export interface components {
       /** @enum {string} */
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
-    };
-    TryTemplateRequest: {
-      asunto: string;
-      /**
-       * Format: uuid
-       * @description Whose values to show; absent: invented ones.
-       */
-      candidato_id?: string;
-      cuerpo: string;
     };
     TwoFactorStartResponse: {
       /** @description The dark modules as the path of an SVG of that size. */
@@ -3587,15 +3439,6 @@ export interface components {
        * @enum {string}
        */
       status: 'verified' | 'password_required';
-    };
-    WaitingRejection: {
-      /** @description False: messages are off, and only the portal will show it. */
-      con_correo: boolean;
-      correo_id: string;
-      /** @description ISO 8601 instant at which it leaves. */
-      enviar_desde: string;
-      /** @description The move to take back. */
-      historial_id: string;
     };
     WithdrawRequest: {
       /**
@@ -4578,7 +4421,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SignInLinkRequest'];
+        'application/json': components['schemas']['ForgotPasswordRequest'];
       };
     };
     responses: {
@@ -4953,6 +4796,68 @@ export interface operations {
       };
     };
   };
+  candidates_cvText: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CvTextResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  timeline_read: {
+    parameters: {
+      query?: {
+        tipo?: 'movimiento' | 'mensaje' | 'nota' | 'entrevista' | 'documento' | 'cv';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   candidates_me: {
     parameters: {
       query?: never;
@@ -5130,66 +5035,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CompanyInfo'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  config_rejectionDelay: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RejectionDelay'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  config_setRejectionDelay: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RejectionDelay'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RejectionDelay'];
         };
       };
       /** @description Problema */
@@ -5872,73 +5717,7 @@ export interface operations {
       };
     };
   };
-  messages_send: {
-    parameters: {
-      query?: never;
-      header: {
-        'idempotency-key': string;
-        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first message. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MessageRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EmailResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   emails_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EmailResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  emails_cancel: {
     parameters: {
       query?: never;
       header?: never;
@@ -6015,70 +5794,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  messages_draft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DraftRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageDraft'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  messages_preview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MessageRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessagePreview'];
         };
       };
       /** @description Problema */
@@ -6447,6 +6162,174 @@ export interface operations {
       };
     };
   };
+  notes_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_write: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s note. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewNoteRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditNoteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteVersionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notes_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoteVersionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   notifications_list: {
     parameters: {
       query?: {
@@ -6688,167 +6571,6 @@ export interface operations {
       };
     };
   };
-  rejectionreasons_list: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RejectionReasonResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rejectionreasons_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RejectionReasonRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RejectionReasonResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rejectionreasons_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RejectionReasonResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rejectionreasons_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RejectionReasonRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RejectionReasonResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rejectionreasons_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RejectionReasonResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -6871,237 +6593,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  templates_list: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TemplateRow'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  templates_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TemplateResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  templates_save: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveTemplateRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TemplateResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  templates_preview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TryTemplateRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessagePreview'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  templates_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreTemplateRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TemplateResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  templates_test: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TryTemplateRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EmailResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  templates_versions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TemplateVersionResponse'][];
         };
       };
       /** @description Problema */

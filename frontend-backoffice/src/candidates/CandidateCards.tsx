@@ -6,6 +6,7 @@ import { CandidateActions } from './CandidateActions';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
+import { SearchMatch } from './SearchMatch';
 import { PriorityBadge, StageBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './types';
 
@@ -47,7 +48,8 @@ function CandidateCard({ row }: { row: CandidateRow }) {
         </Box>
       </Box>
       <CandidateJob row={row} />
-      {row.extracto_carta && (
+      <SearchMatch match={row.coincidencia} />
+      {row.extracto_carta && !row.coincidencia && (
         <Typography variant="body2" color="text.secondary" sx={TWO_LINES}>
           {row.extracto_carta}
         </Typography>

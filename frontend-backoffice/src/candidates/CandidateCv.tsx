@@ -9,9 +9,10 @@ import { formatBytes } from '../format/formatBytes';
 import { Separator } from '../ui/Separator';
 import { StateMessage } from '../ui/StateMessage';
 import { CvLink } from './CvLink';
+import { CvText } from './CvText';
 import { type Candidate, fullName } from './types';
 
-/** The CV read in place when it is a PDF; any other kind is downloaded. */
+/** The CV read in place: a PDF as it is, any other kind as its text. */
 export function CandidateCv({ candidate }: { candidate: Candidate }) {
   const { cv, cv_url: url } = candidate;
   const name = fullName(candidate);
@@ -64,11 +65,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
           }}
         />
       )}
-      {!pdf && (
-        <StateMessage title="Este CV no se puede ver aquí">
-          Es un documento de texto: descárgalo para abrirlo en tu equipo.
-        </StateMessage>
-      )}
+      {!pdf && <CvText candidateId={candidate.id} fileId={cv.id} />}
     </Box>
   );
 }

@@ -5,11 +5,15 @@ import { useDepartments } from '../departments/useDepartments';
 import { FilterSelect } from '../ui/FilterSelect';
 import { useListFilters } from '../ui/useListFilters';
 import { QualificationFilter } from './QualificationFilter';
+import { SearchHelp } from './SearchHelp';
+import { SEARCH_HELP_ID } from './searchHelpId';
 import { estadoLabel } from './stageText';
 import type { CandidateFilters } from './types';
 
 const ESTADO_OPTIONS = ESTADOS.map((estado) => ({ value: estado, label: estadoLabel(estado) }));
 const PRIORIDAD_OPTIONS = PRIORIDADES.map((value) => ({ value, label: PRIORIDAD_LABEL[value] }));
+
+const SEARCH_INPUT = { htmlInput: { 'aria-describedby': SEARCH_HELP_ID } };
 
 /** Search and filters, always in sight and kept in the address bar. */
 export function CandidateFilterBar() {
@@ -38,7 +42,13 @@ export function CandidateFilterBar() {
         '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      <FilterLiveSearch source="q" label="Buscar por nombre, email o posición" fullWidth margin="none" />
+      <FilterLiveSearch
+        source="q"
+        label="Buscar por nombre, email o posición"
+        fullWidth
+        margin="none"
+        slotProps={SEARCH_INPUT}
+      />
       <FilterSelect
         label="Departamento"
         allLabel="Todos"
@@ -61,6 +71,7 @@ export function CandidateFilterBar() {
         onChoose={(prioridad) => change({ prioridad })}
       />
       <QualificationFilter />
+      <SearchHelp />
     </Box>
   );
 }

@@ -6,49 +6,24 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { CandidateDocuments } from '../documents/CandidateDocuments';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing, reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
-import { CandidateThread } from '../threads/CandidateThread';
-import { useThread } from '../threads/useThread';
-import { ApplicationCard } from './ApplicationCard';
 import { CandidateCv } from './CandidateCv';
-import { CandidateEmails } from './CandidateEmails';
 import { CandidateHeader } from './CandidateHeader';
-import { CandidateProfile } from './CandidateProfile';
+import { type CandidatePart, PARTS } from './parts';
 import type { Candidate } from './types';
 
-type Part = 'perfil' | 'candidaturas' | 'mensajes' | 'conversacion' | 'documentos' | 'cv';
-
-function PartContent({ part, candidate }: { part: Part; candidate: Candidate }) {
-  switch (part) {
-    case 'perfil':
-      return <CandidateProfile candidate={candidate} />;
-    case 'candidaturas':
-      return candidate.aplicaciones.map((application) => (
-        <ApplicationCard key={application.id} application={application} candidate={candidate} />
-      ));
-    case 'mensajes':
-      return <CandidateEmails candidateId={candidate.id} />;
-    case 'documentos':
-      return <CandidateDocuments candidate={candidate} />;
-    case 'conversacion':
-      return <CandidateThread candidateId={candidate.id} name={candidate.nombre} />;
-    case 'cv':
-      return <CandidateCv candidate={candidate} />;
-  }
-}
-
 function Record({ candidate }: { candidate: Candidate }) {
-  // Messages to HR lead to the conversation.
+  // Links may lead to one part: messages to HR, to the conversation.
   const asked = useSearchParams()[0].get('parte');
-  const [chosen, setPart] = useState<Part>(asked === 'conversacion' ? asked : 'perfil');
-  const unread = useThread(candidate.id).data?.sin_leer ?? 0;
+  const [chosen, setPart] = useState(asked);
   // Not hidden by style: each time the file is asked for, the server logs a view.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
-  const part = wide && chosen === 'cv' ? 'perfil' : chosen;
+  const parts: readonly CandidatePart[] = PARTS;
+  const shown = parts.filter(({ besideWhenWide }) => !(wide && besideWhenWide));
+  const part = shown.find(({ key }) => key === chosen) ?? PARTS[0];
 
   return (
     <Box
@@ -61,38 +36,25 @@ function Record({ candidate }: { candidate: Candidate }) {
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <CandidateHeader candidate={candidate} />
         <Tabs
-          value={part}
-          onChange={(_event, value: Part) => setPart(value)}
+          value={part.key}
+          onChange={(_event, value: string) => setPart(value)}
           variant="scrollable"
           scrollButtons={false}
           aria-label="Partes de la ficha"
           sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
         >
-          <Tab value="perfil" label="Perfil" id="ficha-perfil" aria-controls="ficha" />
-          <Tab
-            value="candidaturas"
-            label={`Candidaturas (${candidate.aplicaciones.length})`}
-            id="ficha-candidaturas"
-            aria-controls="ficha"
-          />
-          <Tab value="mensajes" label="Mensajes" id="ficha-mensajes" aria-controls="ficha" />
-          <Tab value="documentos" label="Documentos" id="ficha-documentos" aria-controls="ficha" />
-          <Tab
-            value="conversacion"
-            label={unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación'}
-            id="ficha-conversacion"
-            aria-controls="ficha"
-          />
-          {!wide && <Tab value="cv" label="CV" id="ficha-cv" aria-controls="ficha" />}
+          {shown.map(({ key, label }) => (
+            <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
+          ))}
         </Tabs>
         <Box
           role="tabpanel"
           id="ficha"
-          aria-labelledby={`ficha-${part}`}
+          aria-labelledby={`ficha-${part.key}`}
           tabIndex={0}
           sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: { xs: 2, sm: 3 } }}
         >
-          <PartContent part={part} candidate={candidate} />
+          {part.content(candidate)}
         </Box>
       </Box>
       {wide && (

@@ -8,6 +8,7 @@ import { CandidateActions } from './CandidateActions';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
+import { SearchMatch } from './SearchMatch';
 import { PriorityBadge, StageBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './types';
 
@@ -42,7 +43,14 @@ export function CandidateTable() {
         label="resources.candidates.fields.nombre_completo"
         sx={{ maxWidth: 225, '@media (min-width: 1400px)': { maxWidth: 290 } }}
       >
-        <Row render={(row) => <CandidateWho row={row} />} />
+        <Row
+          render={(row) => (
+            <>
+              <CandidateWho row={row} />
+              <SearchMatch match={row.coincidencia} />
+            </>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="puesto" disableSort>
         <Row render={(row) => <CandidateJob row={row} />} />

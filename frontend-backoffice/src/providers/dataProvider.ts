@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext, RaRecord } from 'react-admin';
-import type { Stage } from '@hiring/contract';
+import type { HistoriaTipo, Stage } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
@@ -61,6 +61,16 @@ export interface HiringDataProvider extends DataProvider, InterviewCalls {
   writeInThread(candidateId: string, message: ThreadDraft): Promise<Schemas['ThreadMessageResponse']>;
   readThread(candidateId: string, upTo: number): Promise<void>;
   companyInfo(): Promise<Schemas['CompanyInfo']>;
+  cvText(candidateId: string): Promise<Schemas['CvTextResponse']>;
+  listNotes(candidateId: string): Promise<Schemas['NoteResponse'][]>;
+  writeNote(request: Schemas['NewNoteRequest'], key: string): Promise<Schemas['NoteResponse']>;
+  editNote(id: string, request: Schemas['EditNoteRequest']): Promise<Schemas['NoteResponse']>;
+  removeNote(id: string, request: Schemas['NoteVersionRequest']): Promise<Schemas['NoteResponse']>;
+  restoreNote(id: string, request: Schemas['NoteVersionRequest']): Promise<Schemas['NoteResponse']>;
+  timeline(
+    candidateId: string,
+    query: { tipo?: HistoriaTipo | undefined; before?: string | undefined },
+  ): Promise<Schemas['TimelineResponse']>;
 }
 
 async function getJson<T>(path: string): Promise<T> {
@@ -161,4 +171,34 @@ export const dataProvider: HiringDataProvider = {
   readThread: (candidateId, hasta) => post(`/threads/${encodeURIComponent(candidateId)}/read`, { hasta }),
   companyInfo: () => getJson('/config/company'),
   ...interviewCalls,
+  cvText: (candidateId) => getJson(`/candidates/${encodeURIComponent(candidateId)}/cv/text`),
+  listNotes: (candidateId) => getJson(`/notes?${new URLSearchParams({ candidato_id: candidateId })}`),
+  writeNote: async (request, key) => {
+    const { json } = await httpClient(`${API}/notes`, {
+      method: 'POST',
+      headers: new Headers({
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      }),
+      body: JSON.stringify(request),
+    });
+    return json as Schemas['NoteResponse'];
+  },
+  editNote: async (id, request) => {
+    const { json } = await httpClient(`${API}/notes/${encodeURIComponent(id)}`, {
+      method: 'PUT',
+      body: JSON.stringify(request),
+    });
+    return json as Schemas['NoteResponse'];
+  },
+  removeNote: (id, request) => post(`/notes/${encodeURIComponent(id)}/remove`, request),
+  restoreNote: (id, request) => post(`/notes/${encodeURIComponent(id)}/restore`, request),
+  timeline: (candidateId, { tipo, before }) =>
+    getJson(
+      `/candidates/${encodeURIComponent(candidateId)}/timeline?${new URLSearchParams({
+        ...(tipo ? { tipo } : {}),
+        ...(before ? { antes: before } : {}),
+      })}`,
+    ),
 };

@@ -6,6 +6,7 @@ import { newKey } from '../format/newKey';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { requestKey } from '../providers/requestKey';
 import { answerDraft } from './answerDraft';
+import { newKey } from './newKey';
 import { threadKey } from './useThread';
 
 /** An answer being written: kept while it is typed, and one message however often it is sent. */

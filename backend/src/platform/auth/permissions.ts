@@ -22,6 +22,8 @@ export const PERMISSIONS = [
   'templates:read',
   'templates:write',
   'config:write',
+  'notes:read',
+  'notes:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -44,6 +46,8 @@ const HR: readonly Permission[] = [
   'threads:write',
   'templates:read',
   'templates:write',
+  'notes:read',
+  'notes:write',
 ];
 
 /** What each role may do (domain.md 3). */

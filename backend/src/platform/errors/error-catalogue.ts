@@ -167,6 +167,14 @@ export const ERROR_CATALOGUE = {
     detail: 'No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.',
   },
 
+  // notes
+  note_not_found: { status: 404, detail: 'Nota no encontrada' },
+  note_stale: {
+    status: 409,
+    detail:
+      'Esta nota ha cambiado en otra pestaña mientras la tenías abierta. Lo que has escrito sigue aquí.',
+  },
+
   // threads
   thread_too_many: {
     status: 429,

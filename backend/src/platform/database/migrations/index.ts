@@ -18,3 +18,4 @@ export { InterviewOffice1790000000017 } from './1790000000017-interview-office.j
 export { SelfScheduling1790000000018 } from './1790000000018-self-scheduling.js';
 export { Messages1790000000019 } from './1790000000019-messages.js';
 export { ReturnPath1790000000014 } from './1790000000014-return-path.js';
+export { Search1790000000021 } from './1790000000021-search.js';

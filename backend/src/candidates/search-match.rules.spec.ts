@@ -1,0 +1,19 @@
+import { bestMatch, MARK, partsOf } from './search-match.rules.js';
+
+const marked = (word: string): string => `${MARK.start}${word}${MARK.stop}`;
+
+it('splits a fragment at its marks and trusts no markup', () => {
+  expect(partsOf(`<b>taller</b> de\n ${marked('mecánica')} rápida`)).toEqual([
+    { texto: '<b>taller</b> de ', marcado: false },
+    { texto: 'mecánica', marcado: true },
+    { texto: ' rápida', marcado: false },
+  ]);
+});
+
+it('prefers the place with most of the words, then the shorter text', () => {
+  const one = `x ${marked('grúa')}`;
+  const two = `${marked('grúa')} y ${marked('plataforma')}`;
+  expect(bestMatch({ carta: one, cv: two })?.lugar).toBe('cv');
+  expect(bestMatch({ carta: one, cv: one })?.lugar).toBe('carta');
+  expect(bestMatch({ carta: 'nada', cv: null })).toBeNull();
+});

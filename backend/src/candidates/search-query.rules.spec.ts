@@ -1,0 +1,27 @@
+import { parseSearch, plainWords, searchSql } from './search-query.rules.js';
+
+it.each([
+  ['mecánico barcelona', ['mecánico', 'barcelona']],
+  ['"carnet C" -moto', ['"carnet C"', '-moto']],
+  ['-"sin experiencia" jefe', ['-"sin experiencia"', 'jefe']],
+  ['«jefe de taller»', ['"jefe de taller"']],
+  ['"sin cerrar', ['"sin cerrar"']],
+  [' - "" \u0000 ', []],
+  ['+34 600 123 456', ['34600123456']],
+])('reads %j', (text, expected) => {
+  const terms = parseSearch(text).map(
+    ({ text, phrase, excluded }) => `${excluded ? '-' : ''}${phrase ? `"${text}"` : text}`,
+  );
+  expect(terms).toEqual(expected);
+});
+
+it('spells words without accents, in lower case', () => {
+  expect(plainWords("L'Hospitalet, Ñoño")).toEqual(['l', 'hospitalet', 'nono']);
+});
+
+it('takes at most ten things to look for, and binds every word', () => {
+  expect(parseSearch('a '.repeat(40))).toHaveLength(10);
+  const { sql, params } = searchSql(parseSearch(`x'); DROP TABLE candidates; -- juan@exa'mple`));
+  expect(sql).not.toMatch(/DROP|juan/);
+  expect(params).toContain(`'juan@exa''mple':*`);
+});

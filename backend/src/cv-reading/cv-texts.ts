@@ -1,0 +1,113 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { QueueService } from '../platform/queue/queue.service.js';
+import { FileStorage } from '../platform/storage/file-storage.js';
+import { CvReader } from './cv-reader.js';
+import { CvText } from './cv-text.entity.js';
+import { keptText } from './cv-text.rules.js';
+
+const QUEUE = 'cv_textos';
+const EVERY_MS = 60_000;
+const POLL_MS = 1000;
+/** CVs that one tick gives jobs. */
+const BATCH = 500;
+/** A store that fails so often has lost the file. */
+const ATTEMPTS = 6;
+
+interface PendingCv {
+  clave: string;
+  tipo: string;
+  intentos: number;
+}
+
+/**
+ * Reads the text of every CV once, after its upload: a job a file. What was read is written where it still waits for
+ * it, so that a repeated job changes nothing; a row without a job, of before or after a crash, gets one at the next tick.
+ */
+@Injectable()
+export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('cv-texts');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly reader: CvReader,
+    private readonly queue: QueueService,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.queue.define(QUEUE, { retryLimit: ATTEMPTS, retryDelay: 10 });
+  }
+
+  onApplicationBootstrap(): void {
+    const read = async ({ id }: Record<string, string>): Promise<void> => {
+      if (id) await this.read(id);
+    };
+    this.queue.work(QUEUE, read, { concurrency: 1, pollMs: POLL_MS });
+    void this.tick();
+  }
+
+  /** Has a CV read after the caller's transaction. */
+  async readLater(manager: EntityManager, fileIds: readonly string[]): Promise<void> {
+    const jobs = fileIds.map((id) => ({ data: { id }, singletonKey: id }));
+    await this.queue.enqueueAll(manager, QUEUE, jobs);
+  }
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      const { manager } = this.dataSource;
+      const waiting = await manager.query<{ archivo_id: string }[]>(
+        `SELECT archivo_id FROM cv_textos WHERE estado = 'pendiente' ORDER BY archivo_id LIMIT ${BATCH}`,
+      );
+      await this.readLater(
+        manager,
+        waiting.map(({ archivo_id }) => archivo_id),
+      );
+    } catch (error) {
+      this.logger.error('CVs got no jobs', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  /** Reads one CV that waits for it. */
+  async read(fileId: string): Promise<void> {
+    const { manager } = this.dataSource;
+    // The count is written first: a file that ends the process is not tried for ever.
+    const [[file]] = await manager.query<[PendingCv[], number]>(
+      `UPDATE cv_textos t SET intentos = intentos + 1 FROM archivos f
+       WHERE t.archivo_id = $1 AND t.estado = 'pendiente' AND f.id = t.archivo_id
+       RETURNING f.clave, f.tipo, t.intentos`,
+      [fileId],
+    );
+    if (!file) return;
+    const text = file.intentos > ATTEMPTS ? null : await this.extract(file);
+    const kept = text === null ? '' : keptText(text);
+    const estado = text === null ? 'ilegible' : kept ? 'leido' : 'vacio';
+    await inTransaction(this.dataSource, async (transaction) => {
+      await transaction.update(
+        CvText,
+        { archivo_id: fileId, estado: 'pendiente' },
+        { estado, texto: kept || null, leido_at: this.clock.now() },
+      );
+    });
+  }
+
+  private async extract({ clave, tipo }: PendingCv): Promise<string | null> {
+    const path = join(this.storage.spoolDir, `texto-${randomUUID()}`);
+    try {
+      await pipeline(await this.storage.open(clave), createWriteStream(path, { mode: 0o600 }));
+      return await this.reader.readWhole({ path, type: tipo });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
+import { NotesService } from './notes.service.js';
+
+const KEY = {
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s note.',
+};
+
+/** Internal notes about a candidate. */
+@ApiTags('notes')
+@Controller('notes')
+export class NotesController {
+  constructor(private readonly notes: NotesService) {}
+
+  /** The newest 200 about one candidate. */
+  @Get()
+  @Requires('notes:read')
+  list(@Query('candidato_id') candidateId: string, @CurrentActor() actor: Actor): Promise<NoteResponse[]> {
+    if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
+    return this.notes.listOfCandidate(candidateId, actor);
+  }
+
+  @Post()
+  @Requires('notes:write')
+  @ApiHeader(KEY)
+  write(
+    @CurrentActor() actor: Actor,
+    @Body() order: NewNoteRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<NoteResponse> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
+      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+    }
+    return this.notes.write(order, key ?? null, actor);
+  }
+
+  /** Changes one's own note. */
+  @Put(':id')
+  @Requires('notes:write')
+  edit(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() order: EditNoteRequest,
+  ): Promise<NoteResponse> {
+    return this.notes.edit(id, order, actor);
+  }
+
+  /** Takes one's own note away; it can be put back. */
+  @Post(':id/remove')
+  @HttpCode(200)
+  @Requires('notes:write')
+  remove(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: NoteVersionRequest,
+  ): Promise<NoteResponse> {
+    return this.notes.remove(id, version, actor);
+  }
+
+  /** Puts it back. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Requires('notes:write')
+  restore(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: NoteVersionRequest,
+  ): Promise<NoteResponse> {
+    return this.notes.restore(id, version, actor);
+  }
+}

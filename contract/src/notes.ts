@@ -1,0 +1,1 @@
+export const NOTE_LIMITS = { texto: 4000 } as const;

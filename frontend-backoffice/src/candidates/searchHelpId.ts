@@ -1,0 +1,2 @@
+/** The search field is described by its help. */
+export const SEARCH_HELP_ID = 'ayuda-busqueda';

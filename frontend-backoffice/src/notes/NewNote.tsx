@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { reasonOf } from '../providers/httpClient';
+import { newKey } from '../threads/newKey';
+import { noteDraft } from './noteDraft';
+import { NoteField } from './NoteField';
+import { useNoteWrite } from './useNotes';
+
+/** Writes a note: one, however often it is sent. */
+export function NewNote({ candidateId }: { candidateId: string }) {
+  const [text, setText] = useState(() => noteDraft.read(candidateId));
+  const notify = useNotify();
+  // A retry of the same words has the same key.
+  const key = useRef('');
+
+  function change(value: string) {
+    setText(value);
+    noteDraft.keep(candidateId, value);
+    key.current = '';
+  }
+
+  const saving = useNoteWrite(
+    candidateId,
+    (provider, texto: string) => {
+      key.current ||= newKey();
+      return provider.writeNote({ candidato_id: candidateId, texto }, key.current);
+    },
+    () => {
+      change('');
+      notify('Nota guardada.', { type: 'success' });
+    },
+  );
+
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saving.mutate(text.trim());
+      }}
+    >
+      <NoteField label="Nueva nota interna" value={text} disabled={saving.isPending} onChange={change} />
+      {saving.isError && (
+        <Alert severity="error">
+          La nota no se ha guardado. {reasonOf(saving.error)} Lo escrito sigue aquí.
+        </Alert>
+      )}
+      <Button type="submit" variant="outlined" disabled={saving.isPending || text.trim() === ''}>
+        {saving.isPending ? 'Guardando...' : 'Guardar nota'}
+      </Button>
+    </Box>
+  );
+}
