@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
+import { AnswerTimesModule } from './answer-times/answer-times.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -14,6 +15,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
@@ -21,6 +23,7 @@ import { QualificationsModule } from './qualifications/qualifications.module.js'
 import { StatsModule } from './stats/stats.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
+import { VacancyAnswersModule } from './vacancy-answers/vacancy-answers.module.js';
 import { WebModule } from './web/web.module.js';
 
 /** The table of contents. */
@@ -33,6 +36,7 @@ export class AppModule {
         PlatformModule.with(environment, ENTITIES),
         StorageModule,
         AlertsModule,
+        AnswerTimesModule,
         AuthModule,
         CandidatesModule,
         ConfigModule,
@@ -46,10 +50,12 @@ export class AppModule {
         MailModule,
         NotificationsModule,
         QualificationsModule,
+        PreferencesModule,
         PrivacyModule,
         StatsModule,
         ThreadsModule,
         VacanciesModule,
+        VacancyAnswersModule,
         WebModule,
       ],
     };

@@ -9,3 +9,4 @@ export * from './interviews.js';
 export * from './documents.js';
 export * from './qualifications.js';
 export * from './threads.js';
+export * from './lists.js';

@@ -26,6 +26,7 @@ import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
+import { SetPriority } from './set-priority.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -65,6 +66,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     PortalService,
     ReleaseMove,
     ReplaceCv,
+    SetPriority,
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,
@@ -73,6 +75,6 @@ import { WithdrawApplication } from './withdraw-application.js';
     UpdateProfile,
     WithdrawApplication,
   ],
-  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, PortalService],
+  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, MoveApplication, PortalService],
 })
 export class CandidatesModule {}

@@ -18,6 +18,7 @@ import { toCvResponse } from './cv.dto.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { QualificationsService } from '../qualifications/qualifications.service.js';
 import { MoveApplication, type MoveOrder, type MoveOutcome } from './move-application.js';
+import { type PriorityOrder, SetPriority } from './set-priority.js';
 import { UndoMove, type UndoOrder } from './undo-move.js';
 import type { Correo } from '../mail/correo.entity.js';
 
@@ -29,6 +30,7 @@ export class CandidatesService {
     private readonly applications: ApplicationsRepository,
     private readonly moves: MoveApplication,
     private readonly undos: UndoMove,
+    private readonly priorities: SetPriority,
     private readonly qualifications: QualificationsService,
     private readonly consents: ConsentsService,
   ) {}
@@ -43,6 +45,16 @@ export class CandidatesService {
     departamento: string | null,
   ): Promise<{ stage: Stage; departamento: string; total: number }[]> {
     return this.candidates.countByStage(departamento);
+  }
+
+  /** People with an answer overdue; null: more than are counted. */
+  countOverdue(departamento: string | null): Promise<number | null> {
+    return this.candidates.countOverdue(departamento);
+  }
+
+  /** Who waits in a vacancy, by stage: open applications, and those with an answer overdue. */
+  countWaiting(vacancyId: string): Promise<{ etapa: string; total: number; sin_responder: number }[]> {
+    return this.candidates.countWaiting(vacancyId);
   }
 
   async listByIds(ids: string[]): Promise<CandidateRow[]> {
@@ -97,6 +109,10 @@ export class CandidatesService {
 
   async undo(order: UndoOrder, actor: Actor): Promise<MoveResponse> {
     return this.answer(order.applicationId, () => this.undos.execute(order, actor));
+  }
+
+  async setPriority(order: PriorityOrder): Promise<MoveResponse> {
+    return this.answer(order.applicationId, () => this.priorities.execute(order));
   }
 
   private async answer(applicationId: string, act: () => Promise<MoveOutcome>): Promise<MoveResponse> {

@@ -52,10 +52,15 @@ export class MoveApplication {
   ) {}
 
   /**
+   * @param alsoWrite what else belongs to this move, in its transaction.
    * @throws {DomainError} `application_not_found`, `application_withdrawn`, `stale_version`,
    * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado).
    */
-  async execute(order: MoveOrder, actor: Actor): Promise<MoveOutcome> {
+  async execute(
+    order: MoveOrder,
+    actor: Pick<Actor, 'userId'>,
+    alsoWrite?: (manager: EntityManager) => Promise<void>,
+  ): Promise<MoveOutcome> {
     const to = estadoOfTarget(order.to);
     if (!to) throw invalid({ estado: ['El estado no es válido'] });
     const { rechazo_retraso_horas } = await this.config.get();
@@ -63,6 +68,7 @@ export class MoveApplication {
     return inTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
       assertMovable(locked.application, order.version);
+      await alsoWrite?.(manager);
       const label = STAGE_LABEL[STAGE_OF_ESTADO[to]];
       if (locked.application.estado === to) {
         const message = `La candidatura ya estaba en ${label}.`;
@@ -78,7 +84,7 @@ export class MoveApplication {
     to: Estado,
     delay: number,
     order: MoveOrder,
-    actor: Actor,
+    actor: Pick<Actor, 'userId'>,
   ): Promise<MoveOutcome> {
     const now = this.clock.now();
     const before: BeforeMove = {
@@ -86,6 +92,7 @@ export class MoveApplication {
       estado_candidato: application.estado_candidato,
       fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
       fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+      en_fase_desde: application.en_fase_desde.toISOString(),
     };
     // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
     const hidden = delay > 0 && order.notificar;

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
-import { CandidateStats } from './stats.dto.js';
+import { CandidateStats, UnansweredStats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 
 @ApiTags('stats')
@@ -17,5 +17,13 @@ export class StatsController {
   candidates(@Query() query: ListQueryDto): Promise<CandidateStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'] });
     return this.stats.countCandidates(filter.departamento ?? null);
+  }
+
+  /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
+  @Get('unanswered')
+  @Requires('stats:read')
+  unanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
+    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'] });
+    return this.stats.countUnanswered(filter.departamento ?? null);
   }
 }

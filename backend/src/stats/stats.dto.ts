@@ -9,3 +9,9 @@ export class CandidateStats {
   /** People by department code. */
   por_departamento: Record<string, number>;
 }
+
+/** People with an answer overdue. */
+export class UnansweredStats {
+  /** Null: more than 1,000, not counted. */
+  total: number | null;
+}

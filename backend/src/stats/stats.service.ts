@@ -1,7 +1,7 @@
 import type { Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { CandidatesService } from '../candidates/candidates.service.js';
-import type { CandidateStats } from './stats.dto.js';
+import type { CandidateStats, UnansweredStats } from './stats.dto.js';
 
 const FIGURE_OF_STAGE: Readonly<Record<Stage, Exclude<keyof CandidateStats, 'total' | 'por_departamento'>>> =
   {
@@ -15,6 +15,10 @@ const FIGURE_OF_STAGE: Readonly<Record<Stage, Exclude<keyof CandidateStats, 'tot
 @Injectable()
 export class StatsService {
   constructor(private readonly candidates: CandidatesService) {}
+
+  async countUnanswered(departamento: string | null): Promise<UnansweredStats> {
+    return { total: await this.candidates.countOverdue(departamento) };
+  }
 
   async countCandidates(departamento: string | null): Promise<CandidateStats> {
     const stats: CandidateStats = {

@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'documents:write',
   'threads:read',
   'threads:write',
+  'config:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -43,7 +44,7 @@ const HR: readonly Permission[] = [
 const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),
-  admin: new Set([...HR, 'emails:read_account']),
+  admin: new Set([...HR, 'emails:read_account', 'config:write']),
 };
 
 export function permissionsOf(role: Role): ReadonlySet<Permission> {

@@ -13,3 +13,4 @@ export { Threads1790000000008 } from './1790000000008-threads.js';
 export { AccountSecurity1790000000011 } from './1790000000011-account-security.js';
 export { Privacy1790000000013 } from './1790000000013-privacy.js';
 export { Drafts1790000000009 } from './1790000000009-drafts.js';
+export { NoSilence1790000000020 } from './1790000000020-no-silence.js';
