@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
+import { AnswerTimesModule } from './answer-times/answer-times.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
@@ -18,6 +19,7 @@ import { MessagesModule } from './messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
 import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
@@ -28,6 +30,7 @@ import { StatsModule } from './stats/stats.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
+import { VacancyAnswersModule } from './vacancy-answers/vacancy-answers.module.js';
 import { WebModule } from './web/web.module.js';
 
 /** The table of contents. */
@@ -40,6 +43,7 @@ export class AppModule {
         PlatformModule.with(environment, ENTITIES),
         StorageModule,
         AlertsModule,
+        AnswerTimesModule,
         AuthModule,
         CalendarFeedsModule,
         CandidatesModule,
@@ -57,6 +61,7 @@ export class AppModule {
         NotesModule,
         NotificationsModule,
         QualificationsModule,
+        PreferencesModule,
         PrivacyModule,
         ScorecardsModule,
         SelfSchedulingModule,
@@ -64,6 +69,7 @@ export class AppModule {
         ThreadsModule,
         TimelineModule,
         VacanciesModule,
+        VacancyAnswersModule,
         WebModule,
       ],
     };

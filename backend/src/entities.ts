@@ -7,6 +7,7 @@ import { SecondFactor } from './auth/second-factor/second-factor.entity.js';
 import { Session } from './auth/session.entity.js';
 import { User } from './auth/user.entity.js';
 import { CalendarFeed } from './calendar-feeds/calendar-feed.entity.js';
+import { AnswerTime } from './answer-times/answer-time.entity.js';
 import { ApplicationHistory } from './candidates/application-history.entity.js';
 import { Application } from './candidates/application.entity.js';
 import { Candidate } from './candidates/candidate.entity.js';
@@ -27,6 +28,8 @@ import { Note } from './notes/note.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
 import { MessageTemplateVersion } from './mail/message-template.entity.js';
+import { Preference } from './preferences/preference.entity.js';
+import { SavedView } from './preferences/saved-view.entity.js';
 import { Availability } from './qualifications/availability.entity.js';
 import { Qualification } from './qualifications/qualification.entity.js';
 import { BlockedProof, Erased } from './privacy/erased.entity.js';
@@ -41,12 +44,14 @@ import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
 import { Thread } from './threads/thread.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
+import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
 export const ENTITIES = [
   AccountToken,
   AlertEdition,
   AlertPublication,
+  AnswerTime,
   Application,
   ApplicationHistory,
   Availability,
@@ -75,11 +80,13 @@ export const ENTITIES = [
   Note,
   Notification,
   Position,
+  Preference,
   Qualification,
   RecoveryCode,
   Scorecard,
   ScorecardRequest,
   RejectionReason,
+  SavedView,
   SecondFactor,
   Session,
   SlotInvitation,
@@ -90,4 +97,6 @@ export const ENTITIES = [
   ThreadMessage,
   User,
   Vacancy,
+  VacancyAnswer,
+  VacancyAnswerRow,
 ];

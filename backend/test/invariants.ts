@@ -24,6 +24,11 @@ const RULES: Record<string, string> = {
       SELECT count(*) FROM aplicaciones_vacantes a
       WHERE a.candidato_id = c.id AND a.id <> c.aplicacion_actual_id AND a.deleted_at IS NULL
         AND a.retirada_at IS NULL AND a.estado NOT IN ('contratada', 'rechazada'))`,
+  'a person waits as long as the open application that waits longest': `
+    SELECT c.id FROM candidates c WHERE c.espera_desde IS DISTINCT FROM (
+      SELECT min(a.en_fase_desde) FROM aplicaciones_vacantes a
+      WHERE a.candidato_id = c.id AND a.deleted_at IS NULL
+        AND a.retirada_at IS NULL AND a.estado NOT IN ('contratada', 'rechazada'))`,
   'nobody is shown without an application': `
     SELECT c.id FROM candidates c WHERE c.deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id)`,

@@ -18,3 +18,4 @@ export * from './messages.js';
 export * from './search.js';
 export * from './notes.js';
 export * from './timeline.js';
+export * from './lists.js';

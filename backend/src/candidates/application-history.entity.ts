@@ -13,6 +13,8 @@ export interface BeforeMove {
   estado_candidato: Estado;
   fecha_respuesta: string | null;
   fecha_contratacion: string | null;
+  /** Absent in moves made before waits were kept. */
+  en_fase_desde?: string;
   /** Earlier events whose unsent message this move withdrew. */
   adelantadas?: string[];
 }

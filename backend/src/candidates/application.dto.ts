@@ -1,5 +1,5 @@
 import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
-import { ESTADOS, LIMITS, STAGE_OF_ESTADO } from '@hiring/contract';
+import { ESTADOS, LIMITS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
@@ -47,6 +47,17 @@ export class MoveRequest {
   @IsOptional()
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   notificar?: boolean;
+}
+
+export class PriorityRequest {
+  @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })
+  @ApiProperty({ enum: PRIORIDADES })
+  prioridad: Prioridad;
+
+  /** The version that was seen; another one answers 409 `stale_version`. */
+  @IsInt({ message: 'Falta la versión de la candidatura' })
+  @Min(1, { message: 'Falta la versión de la candidatura' })
+  version: number;
 }
 
 export class UndoRequest {
@@ -115,6 +126,8 @@ export class ApplicationResponse {
   stage: Stage;
   prioridad: Prioridad;
   fecha_aplicacion: string;
+  /** ISO 8601 instant of the last move, or of the application itself: since when it waits, while it is open. */
+  en_fase_desde: string;
   fecha_respuesta: string | null;
   fecha_contratacion: string | null;
   /** HR's own. */
@@ -167,6 +180,7 @@ export function toApplicationResponse(
     stage: STAGE_OF_ESTADO[application.estado],
     prioridad: application.prioridad,
     fecha_aplicacion: application.fecha_aplicacion.toISOString(),
+    en_fase_desde: application.en_fase_desde.toISOString(),
     fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
     fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
     feedback_rrhh: application.feedback_rrhh,

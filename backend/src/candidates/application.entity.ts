@@ -17,6 +17,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_vacante_ix')
 @NamedIndex('aplicaciones_fecha_ix')
 @NamedIndex('aplicaciones_tablero_ix')
+@NamedIndex('aplicaciones_espera_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;
@@ -53,6 +54,10 @@ export class Application {
 
   @Column('timestamptz', { default: () => 'now()' })
   fecha_aplicacion: Date;
+
+  /** Since when it stands where it stands: the last move, or the day one applied. */
+  @Column('timestamptz', { default: () => 'now()' })
+  en_fase_desde: Date;
 
   /** First move out of recibida. */
   @Column('timestamptz', { nullable: true })

@@ -1,5 +1,12 @@
 import { ESTADOS, type Estado, STAGES } from '@hiring/contract';
-import { estadoOfTarget, isOpen, moveChange, pickCurrent, targetsOf } from './application.rules.js';
+import {
+  estadoOfTarget,
+  isOpen,
+  moveChange,
+  pickCurrent,
+  targetsOf,
+  waitingSince,
+} from './application.rules.js';
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));
 const application = (
@@ -123,5 +130,31 @@ describe('a move', () => {
       const { fecha_contratacion } = moveChange({ estado: 'en_revision', fecha_respuesta: null }, to, now);
       expect(fecha_contratacion).toEqual(to === 'contratada' ? now : null);
     }
+  });
+});
+
+describe('waiting', () => {
+  it('begins anew with every move', () => {
+    const change = moveChange({ estado: 'recibida', fecha_respuesta: null }, 'en_revision', day(20));
+    expect(change.en_fase_desde).toEqual(day(20));
+  });
+
+  it('is counted from the open application that waits longest', () => {
+    const open = { estado: 'recibida', retirada_at: null, deleted_at: null } as const;
+    expect(
+      waitingSince([
+        { ...open, en_fase_desde: day(9) },
+        { ...open, estado: 'en_revision', en_fase_desde: day(5) },
+        { ...open, estado: 'rechazada', en_fase_desde: day(1) },
+        { ...open, retirada_at: day(2), en_fase_desde: day(1) },
+      ]),
+    ).toEqual(day(5));
+  });
+
+  it('is none when nothing is open', () => {
+    expect(waitingSince([])).toBeNull();
+    expect(
+      waitingSince([{ estado: 'contratada', retirada_at: null, deleted_at: null, en_fase_desde: day(1) }]),
+    ).toBeNull();
   });
 });

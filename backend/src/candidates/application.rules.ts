@@ -55,16 +55,27 @@ export function targetsOf(application: Process): Stage[] {
   return STAGES.filter((stage) => stage !== STAGE_OF_ESTADO[application.estado]);
 }
 
+/** Since when the longest waiting of these applications has waited; null when none is open. */
+export function waitingSince(
+  applications: readonly (Process & Pick<Application, 'en_fase_desde'>)[],
+): Date | null {
+  return applications
+    .filter(isOpen)
+    .map(({ en_fase_desde }) => en_fase_desde)
+    .reduce<Date | null>((longest, since) => (longest && longest <= since ? longest : since), null);
+}
+
 /** The columns that a move sets. */
 export interface MoveChange {
   estado: Estado;
+  en_fase_desde: Date;
   fecha_respuesta: Date | null;
   fecha_contratacion: Date | null;
 }
 
 /**
  * What moving to `to` at `now` sets: `fecha_respuesta` at the first move out of recibida,
- * `fecha_contratacion` exactly while contratada.
+ * `fecha_contratacion` exactly while contratada. The wait begins anew: the candidate has heard something.
  */
 export function moveChange(
   application: Pick<Application, 'estado' | 'fecha_respuesta'>,
@@ -73,6 +84,7 @@ export function moveChange(
 ): MoveChange {
   return {
     estado: to,
+    en_fase_desde: now,
     fecha_respuesta: application.fecha_respuesta ?? (to === 'recibida' ? null : now),
     fecha_contratacion: to === 'contratada' ? now : null,
   };

@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Post,
+  Put,
+  Req,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
@@ -10,6 +21,7 @@ import {
   ApplicationResponse,
   MoveRequest,
   MoveResponse,
+  PriorityRequest,
   UndoRequest,
   WithdrawRequest,
 } from './application.dto.js';
@@ -100,6 +112,17 @@ export class ApplicationsController {
       },
       actor,
     );
+  }
+
+  /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */
+  @Put(':id/priority')
+  @Requires('applications:move')
+  setPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
+    return this.candidates.setPriority({
+      applicationId: id,
+      prioridad: body.prioridad,
+      version: body.version,
+    });
   }
 
   /** Withdraws an application of who is signed in; a withdrawn one answers alike. */

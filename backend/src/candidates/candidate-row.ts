@@ -2,6 +2,7 @@ import { type Estado, type Prioridad, type Stage, STAGE_OF_ESTADO } from '@hirin
 import { targetsOf } from './application.rules.js';
 import type { CandidateRow } from './candidate.dto.js';
 import { cvUrl } from './cv.dto.js';
+import { OVERDUE_COLUMNS, OVERDUE_JOIN } from './overdue.js';
 
 /** What a list reads: plain columns, no entities and no long texts (scale.md). */
 export const ROW_COLUMNS = `
@@ -9,9 +10,11 @@ export const ROW_COLUMNS = `
   c.departamento, c.posicion, c.estado, c.prioridad, c.fecha_aplicacion, c.fecha_respuesta,
   c.cv_archivo_id IS NOT NULL AS tiene_cv, left(c.carta_presentacion, 280) AS extracto_carta,
   c.aplicacion_actual_id AS aplicacion_id, c.aplicacion_version, c.vacante_id, v.titulo AS vacante_titulo,
-  c.otras_abiertas, c.retirada_at, c.created_at, c.updated_at`;
+  c.otras_abiertas, c.retirada_at, c.created_at, c.updated_at,
+  c.espera_desde, ${OVERDUE_COLUMNS}`;
 
-export const ROW_JOINS = `LEFT JOIN users u ON u.id = c.user_id LEFT JOIN vacantes v ON v.id = c.vacante_id`;
+export const ROW_JOINS = `LEFT JOIN users u ON u.id = c.user_id LEFT JOIN vacantes v ON v.id = c.vacante_id
+  ${OVERDUE_JOIN}`;
 
 /** A row as the database gives it. */
 export interface CandidateRowRecord {
@@ -36,6 +39,9 @@ export interface CandidateRowRecord {
   vacante_titulo: string | null;
   otras_abiertas: number;
   retirada_at: Date | null;
+  espera_desde: Date | null;
+  sin_respuesta_dias: number | null;
+  sin_respuesta_aplicacion_id: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -52,6 +58,7 @@ export function toCandidateRow(record: CandidateRowRecord): CandidateRow {
     cv_url: record.tiene_cv ? cvUrl(record.id) : null,
     fecha_aplicacion: record.fecha_aplicacion.toISOString(),
     fecha_respuesta: record.fecha_respuesta?.toISOString() ?? null,
+    espera_desde: record.espera_desde?.toISOString() ?? null,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };

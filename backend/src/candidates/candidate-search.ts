@@ -24,7 +24,7 @@ export interface SearchOrder {
 
 /** Frequent words are found here: among the newest, without ordering every match (scale.md). */
 const NEWEST = 5000;
-const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at';
+const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, espera_desde';
 
 /** Finds people by what is written about them, in two steps that scale.md measured. */
 @Injectable()

@@ -27,6 +27,12 @@ export class CandidateRow {
   fecha_aplicacion: string;
   /** ISO 8601 instant of the first move out of recibida. */
   fecha_respuesta: string | null;
+  /** ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
+  espera_desde: string | null;
+  /** Whole days without an answer, when an answer is overdue; else null. */
+  sin_respuesta_dias: number | null;
+  /** The application of these days: it may be another than the one shown. */
+  sin_respuesta_aplicacion_id: string | null;
   tiene_cv: boolean;
   /** API address that checks who asks. */
   cv_url: string | null;

@@ -36,6 +36,12 @@ import { Application } from './application.entity.js';
 @NamedIndex('candidates_cv_ix')
 @NamedIndex('candidates_email_ix')
 @NamedIndex('candidates_aplicacion_actual_ix')
+@NamedIndex('candidates_espera_ix')
+@NamedIndex('candidates_etapa_espera_ix')
+@NamedIndex('candidates_vacante_fecha_ix')
+@NamedIndex('candidates_sin_cv_ix')
+@NamedIndex('candidates_ciudad_ix')
+@NamedIndex('candidates_habilidades_ix')
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;
@@ -144,6 +150,10 @@ export class Candidate {
   @Column('timestamptz', { nullable: true })
   fecha_contratacion: Date | null;
 
+  /** The longest wait among the open applications; null when none is open. */
+  @Column('timestamptz', { nullable: true })
+  espera_desde: Date | null;
+
   @Column('text', { nullable: true })
   feedback_rrhh: string | null;
 
@@ -168,6 +178,13 @@ export class Candidate {
   /** Kept by a trigger: name, e-mail and position without accents, in lower case. */
   @Column({ type: 'text', default: '', insert: false, update: false })
   busqueda: string;
+
+  /** Kept by a trigger, as is the next one: the town without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false })
+  ciudad_busqueda: string;
+
+  @Column({ type: 'text', default: '', insert: false, update: false })
+  habilidades_busqueda: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

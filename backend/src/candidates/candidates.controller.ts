@@ -11,6 +11,7 @@ import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { CandidatesService } from './candidates.service.js';
+import { assertListFilter, LIST_FILTERS } from './list-filter.js';
 import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualification-filter.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
@@ -23,8 +24,8 @@ import { ReplaceCv } from './replace-cv.js';
 import { UpdateProfile } from './update-profile.js';
 
 const LIST = {
-  sort: ['fecha_aplicacion', 'apellidos', 'created_at'],
-  filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...QUALIFICATION_FILTERS],
+  sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde'],
+  filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...LIST_FILTERS, ...QUALIFICATION_FILTERS],
 } as const;
 
 @ApiTags('candidates')
@@ -43,7 +44,9 @@ export class CandidatesController {
    * People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
    * letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
    * prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
-   * turno, vehiculo_propio, futuras_ofertas.
+   * turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
+   * ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
+   * sin_respuesta (an answer is overdue). Sorted by `espera_desde` ASC, who has waited longest comes first.
    */
   @Get()
   @Requires('candidates:read')
@@ -53,6 +56,7 @@ export class CandidatesController {
   ): Promise<CandidateRow[]> {
     const { ids, ...list } = parseListQuery(query, LIST);
     assertKnown(list.filter, { estado: ESTADOS, stage: STAGES, prioridad: PRIORIDADES });
+    assertListFilter(list.filter);
     assertQualificationFilter(list.filter);
     if (ids) return this.candidates.listByIds(ids);
     return sendPage(response, 'candidates', await this.candidates.list(list));

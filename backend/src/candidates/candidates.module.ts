@@ -35,6 +35,7 @@ import { ReleaseMove } from './release-move.js';
 import { ReplaceCv } from './replace-cv.js';
 import { SetFeedback } from './set-feedback.js';
 import { SearchMatches } from './search-matches.js';
+import { SetPriority } from './set-priority.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -86,6 +87,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     ReplaceCv,
     SetFeedback,
     SearchMatches,
+    SetPriority,
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,
@@ -94,6 +96,6 @@ import { WithdrawApplication } from './withdraw-application.js';
     UpdateProfile,
     WithdrawApplication,
   ],
-  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, PortalService],
+  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, MoveApplication, PortalService],
 })
 export class CandidatesModule {}

@@ -11,12 +11,14 @@ import {
   filtersByQualification,
   type QualificationFilter,
 } from './qualification-filter.js';
+import { addListConditions, filtersTheList, type ListFilter } from './list-filter.js';
+import { HAS_OVERDUE, VACANCY_WAITING } from './overdue.js';
 import { type CandidateRowRecord, ROW_COLUMNS, ROW_JOINS } from './candidate-row.js';
 import type { Match } from './search-match.rules.js';
 import { SearchMatches } from './search-matches.js';
 import { parseSearch, type SearchTerm } from './search-query.rules.js';
 
-export interface CandidateFilter extends QualificationFilter {
+export interface CandidateFilter extends QualificationFilter, ListFilter {
   q?: string | undefined;
   estado?: string | undefined;
   stage?: string | undefined;
@@ -24,7 +26,7 @@ export interface CandidateFilter extends QualificationFilter {
   prioridad?: string | undefined;
 }
 
-export type CandidateSort = 'fecha_aplicacion' | 'apellidos' | 'created_at';
+export type CandidateSort = 'fecha_aplicacion' | 'apellidos' | 'created_at' | 'espera_desde';
 
 export interface CandidateListQuery {
   filter: CandidateFilter;
@@ -48,6 +50,8 @@ const ORDER: Record<CandidateSort, (d: Direction) => string> = {
   fecha_aplicacion: (d) => `fecha_aplicacion ${d}, id ${d}`,
   apellidos: (d) => `apellidos ${d}, nombre ${d}, id ${d}`,
   created_at: (d) => `created_at ${d}, id ${d}`,
+  // Ascending: who has waited longest comes first, who does not wait last.
+  espera_desde: (d) => `espera_desde ${d}, id ${d}`,
 };
 
 /** Conditions as SQL with its parameters, built in step. */
@@ -126,6 +130,17 @@ export class CandidatesRepository {
     return rows.map((row) => ({ ...row, total: Number(row.total) }));
   }
 
+  /** People with an answer overdue; null: more than COUNT_CAP. */
+  countOverdue(departamento: string | null): Promise<number | null> {
+    const ofDepartment = departamento ? ' AND departamento = $1' : '';
+    return this.countCapped(`${LIVE} AND ${HAS_OVERDUE}${ofDepartment}`, departamento ? [departamento] : []);
+  }
+
+  /** Open applications of a vacancy by stage, and those with an answer overdue. */
+  countWaiting(vacancyId: string): Promise<{ etapa: string; total: number; sin_responder: number }[]> {
+    return this.dataSource.query(VACANCY_WAITING, [vacancyId]);
+  }
+
   private async search(
     { sort, limit, offset }: CandidateListQuery,
     conditions: Conditions,
@@ -164,7 +179,7 @@ export class CandidatesRepository {
   /** The exact total where the counters hold it: no filter, stage and department; otherwise null. */
   private countKnown(filter: CandidateFilter): Promise<number> | null {
     const { q, estado, stage, departamento, prioridad } = filter;
-    if (q || prioridad || filtersByQualification(filter)) return null;
+    if (q || prioridad || filtersByQualification(filter) || filtersTheList(filter)) return null;
     const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
     // Two estados share the stage `entrevista`, which has one counter.
     if (estado && (stageOfEstado === 'entrevista' || (stage && stage !== stageOfEstado))) return null;
@@ -195,6 +210,7 @@ function conditionsOf(filter: CandidateFilter, now: Date): Conditions {
   }
   if (filter.departamento) conditions.add((p) => `departamento = ${p}`, filter.departamento);
   if (filter.prioridad) conditions.add((p) => `prioridad = ${p}`, filter.prioridad);
+  addListConditions((make, ...values) => conditions.add(make, ...values), filter);
   addQualificationConditions((make, ...values) => conditions.add(make, ...values), filter, now);
   return conditions;
 }

@@ -21,6 +21,7 @@ import { QualificationsService } from '../qualifications/qualifications.service.
 import { MoveApplication, type MoveOrder, type MoveOutcome } from './move-application.js';
 import type { FeedbackResponse } from './feedback.dto.js';
 import { type FeedbackOrder, SetFeedback } from './set-feedback.js';
+import { type PriorityOrder, SetPriority } from './set-priority.js';
 import { UndoMove, type UndoOrder } from './undo-move.js';
 import type { Correo } from '../mail/correo.entity.js';
 
@@ -33,6 +34,7 @@ export class CandidatesService {
     private readonly moves: MoveApplication,
     private readonly undos: UndoMove,
     private readonly feedback: SetFeedback,
+    private readonly priorities: SetPriority,
     private readonly qualifications: QualificationsService,
     private readonly consents: ConsentsService,
   ) {}
@@ -48,6 +50,16 @@ export class CandidatesService {
     departamento: string | null,
   ): Promise<{ stage: Stage; departamento: string; total: number }[]> {
     return this.candidates.countByStage(departamento);
+  }
+
+  /** People with an answer overdue; null: more than are counted. */
+  countOverdue(departamento: string | null): Promise<number | null> {
+    return this.candidates.countOverdue(departamento);
+  }
+
+  /** Who waits in a vacancy, by stage: open applications, and those with an answer overdue. */
+  countWaiting(vacancyId: string): Promise<{ etapa: string; total: number; sin_responder: number }[]> {
+    return this.candidates.countWaiting(vacancyId);
   }
 
   async listByIds(ids: string[]): Promise<CandidateRow[]> {
@@ -109,6 +121,10 @@ export class CandidatesService {
     return this.withFreshRow(order.applicationId, async () =>
       this.asShown(order.applicationId, await this.feedback.execute(order, actor)),
     );
+  }
+
+  setPriority(order: PriorityOrder): Promise<MoveResponse> {
+    return this.answer(order.applicationId, () => this.priorities.execute(order));
   }
 
   private answer(applicationId: string, act: () => Promise<MoveOutcome>): Promise<MoveResponse> {

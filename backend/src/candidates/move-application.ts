@@ -56,10 +56,15 @@ export class MoveApplication {
   ) {}
 
   /**
+   * @param alsoWrite what else belongs to this move, in its transaction.
    * @throws {DomainError} `application_not_found`, `application_withdrawn`, `stale_version`,
    * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado or reason).
    */
-  async execute(order: MoveOrder, actor: Actor): Promise<MoveOutcome> {
+  async execute(
+    order: MoveOrder,
+    actor: Pick<Actor, 'userId'>,
+    alsoWrite?: (manager: EntityManager) => Promise<void>,
+  ): Promise<MoveOutcome> {
     const to = estadoOfTarget(order.to);
     if (!to) throw invalid({ estado: ['El estado no es válido'] });
     const { rechazo_retraso_horas } = await this.config.get();
@@ -68,6 +73,7 @@ export class MoveApplication {
       const locked = await lockApplication(manager, order.applicationId);
       assertMovable(locked.application, order.version);
       await assertReason(manager, to, order.motivo_rechazo_id);
+      await alsoWrite?.(manager);
       const label = STAGE_LABEL[STAGE_OF_ESTADO[to]];
       if (locked.application.estado === to) {
         const message = `La candidatura ya estaba en ${label}.`;
@@ -83,7 +89,7 @@ export class MoveApplication {
     to: Estado,
     delay: number,
     order: MoveOrder,
-    actor: Actor,
+    actor: Pick<Actor, 'userId'>,
   ): Promise<MoveOutcome> {
     const now = this.clock.now();
     const before: BeforeMove = {
@@ -91,6 +97,7 @@ export class MoveApplication {
       estado_candidato: application.estado_candidato,
       fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
       fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+      en_fase_desde: application.en_fase_desde.toISOString(),
     };
     // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
     const hidden = delay > 0 && order.notificar;

@@ -1,7 +1,7 @@
 import { STAGE_OF_ESTADO } from '@hiring/contract';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Application } from './application.entity.js';
-import { isOpen, pickCurrent } from './application.rules.js';
+import { isOpen, pickCurrent, waitingSince } from './application.rules.js';
 import { Candidate } from './candidate.entity.js';
 import { nextInterviewOf } from './next-interview.js';
 
@@ -25,6 +25,7 @@ export async function projectCandidate(manager: EntityManager, candidateId: stri
     fecha_aplicacion: current.fecha_aplicacion,
     fecha_respuesta: current.fecha_respuesta,
     fecha_contratacion: current.fecha_contratacion,
+    espera_desde: waitingSince(applications),
     feedback_rrhh: current.feedback_rrhh,
     retirada_at: current.retirada_at,
     ...(await nextInterviewOf(manager, candidateId)),

@@ -88,7 +88,12 @@ export class SubmittedApplication {
   ): Promise<Application> {
     const now = this.clock.now();
     const application = await manager.save(
-      manager.create(Application, { ...values, candidato_id: candidate.id, fecha_aplicacion: now }),
+      manager.create(Application, {
+        ...values,
+        candidato_id: candidate.id,
+        fecha_aplicacion: now,
+        en_fase_desde: now,
+      }),
     );
     const history = await manager.save(
       manager.create(ApplicationHistory, {

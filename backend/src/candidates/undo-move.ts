@@ -56,6 +56,7 @@ export class UndoMove {
         estado_candidato: antes.estado_candidato,
         fecha_respuesta: antes.fecha_respuesta ?? null,
         fecha_contratacion: antes.fecha_contratacion ?? null,
+        en_fase_desde: antes.en_fase_desde ?? application.en_fase_desde,
         version: application.version + 1,
         updated_at: now,
       });

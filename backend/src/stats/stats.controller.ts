@@ -5,7 +5,7 @@ import { Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
-import { CandidateStats, InterviewStats } from './stats.dto.js';
+import { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 
 @ApiTags('stats')
@@ -30,5 +30,13 @@ export class StatsController {
       throw new DomainError('invalid_query', { name: 'filter.candidato_id' });
     }
     return this.stats.countInterviews(filter.candidato_id ?? null);
+  }
+
+  /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
+  @Get('unanswered')
+  @Requires('stats:read')
+  unanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
+    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'] });
+    return this.stats.countUnanswered(filter.departamento ?? null);
   }
 }

@@ -18,3 +18,9 @@ export class InterviewStats {
   realizadas: number;
   canceladas: number;
 }
+
+/** People with an answer overdue. */
+export class UnansweredStats {
+  /** Null: more than 1,000, not counted. */
+  total: number | null;
+}

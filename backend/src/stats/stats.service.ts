@@ -2,7 +2,7 @@ import type { InterviewEstado, Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { InterviewPlanningService } from '../interviews/interview-planning.service.js';
-import type { CandidateStats, InterviewStats } from './stats.dto.js';
+import type { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 
 const FIGURE_OF_STAGE: Readonly<Record<Stage, Exclude<keyof CandidateStats, 'total' | 'por_departamento'>>> =
   {
@@ -38,6 +38,10 @@ export class StatsService {
       if (figure) stats[figure] += total;
     }
     return stats;
+  }
+
+  async countUnanswered(departamento: string | null): Promise<UnansweredStats> {
+    return { total: await this.candidates.countOverdue(departamento) };
   }
 
   async countCandidates(departamento: string | null): Promise<CandidateStats> {

@@ -72,6 +72,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/answer-times': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many days an answer may take in each stage. */
+    get: operations['answertimes_get'];
+    /** Sets them: lists and counts follow at once. */
+    put: operations['answertimes_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications': {
     parameters: {
       query?: never;
@@ -120,6 +138,23 @@ export interface paths {
     put?: never;
     /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
     post: operations['applications_move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/applications/{id}/priority': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */
+    put: operations['applications_setPriority'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -653,7 +688,9 @@ export interface paths {
      * People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
      *     letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
      *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
-     *     turno, vehiculo_propio, futuras_ofertas.
+     *     turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
+     *     ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
+     *     sin_respuesta (an answer is overdue). Sorted by `espera_desde` ASC, who has waited longest comes first.
      */
     get: operations['candidates_list'];
     put?: never;
@@ -1409,6 +1446,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the person who is signed in likes to work. */
+    get: operations['preferences_get'];
+    /** Sets what is given; null takes a choice back. */
+    put: operations['preferences_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/privacy/erasure': {
     parameters: {
       query?: never;
@@ -1478,6 +1533,41 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/saved-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Those of the person who is signed in, oldest first: at most 50. */
+    get: operations['savedviews_list'];
+    put?: never;
+    /** Keeps filters and order under a name. */
+    post: operations['savedviews_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Renames it, gives it other filters, or makes it the one that opens. */
+    put: operations['savedviews_change'];
+    post?: never;
+    delete: operations['savedviews_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1487,6 +1577,23 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/unanswered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
+    get: operations['stats_unanswered'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1638,6 +1745,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/vacancies/{id}/answer-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answers everyone who waits in a vacancy: each open application moves to rechazada, with this text, in the
+     *     background. Asked again while it runs, it answers with the order that runs.
+     */
+    post: operations['vacancyanswers_answerAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/unanswered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who waits for an answer in a vacancy: to be asked before it is closed. */
+    get: operations['vacancyanswers_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies/facets': {
     parameters: {
       query?: never;
@@ -1647,6 +1791,23 @@ export interface paths {
     };
     /** How many open vacancies each option of each filter would give, with the list's filters. */
     get: operations['vacancies_facets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-answers/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Each application of such an order, and how it came out. */
+    get: operations['vacancyanswers_listRows'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1743,12 +1904,23 @@ export interface components {
     AlertTokenRequest: {
       token: string;
     };
+    AnswerAllRequest: {
+      /** @description Text for each candidate: in the message and in the portal. */
+      mensaje?: string;
+    };
+    AnswerTimes: {
+      en_revision: number;
+      entrevista: number;
+      recibida: number;
+    };
     ApplicationResponse: {
       abierta: boolean;
       candidato_id: string;
       /** @description The vacancy's questions as they were asked, with the answers. */
       cuestionario_respuestas: components['schemas']['ScreeningAnswerResponse'][];
       departamento: string;
+      /** @description ISO 8601 instant of the last move, or of the application itself: since when it waits, while it is open. */
+      en_fase_desde: string;
       /** @enum {string} */
       estado:
         | 'recibida'
@@ -1826,6 +1998,8 @@ export interface components {
       /** @enum {string|null} */
       entrevista_tipo: 'presencial' | 'virtual' | 'telefonica' | null;
       entrevista_ubicacion: string | null;
+      /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
+      espera_desde: string | null;
       /** @enum {string} */
       estado:
         | 'recibida'
@@ -1857,6 +2031,10 @@ export interface components {
       prioridad: 'alta' | 'baja' | 'media';
       /** @description The candidate withdrew it. */
       retirada: boolean;
+      /** @description The application of these days: it may be another than the one shown. */
+      sin_respuesta_aplicacion_id: string | null;
+      /** @description Whole days without an answer, when an answer is overdue; else null. */
+      sin_respuesta_dias: number | null;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
       telefono: string;
@@ -1883,6 +2061,8 @@ export interface components {
       email: string;
       /** @description False: HR reads "Email sin verificar". */
       email_verified: boolean;
+      /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
+      espera_desde: string | null;
       /** @enum {string} */
       estado:
         | 'recibida'
@@ -1909,6 +2089,10 @@ export interface components {
       prioridad: 'alta' | 'baja' | 'media';
       /** @description The candidate withdrew it. */
       retirada: boolean;
+      /** @description The application of these days: it may be another than the one shown. */
+      sin_respuesta_aplicacion_id: string | null;
+      /** @description Whole days without an answer, when an answer is overdue; else null. */
+      sin_respuesta_dias: number | null;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
       telefono: string;
@@ -2762,6 +2946,23 @@ export interface components {
       /** @description What records store. */
       value: string;
     };
+    PreferencesRequest: {
+      /** @enum {string|null} */
+      vista_candidaturas?: 'tarjetas' | 'tabla' | null;
+    };
+    PreferencesResponse: {
+      /**
+       * @description The list of applications as cards or as a table; null: by the width of the screen.
+       * @enum {string|null}
+       */
+      vista_candidaturas: 'tarjetas' | 'tabla' | null;
+    };
+    PriorityRequest: {
+      /** @enum {string} */
+      prioridad: 'alta' | 'media' | 'baja';
+      /** @description The version that was seen; another one answers 409 `stale_version`. */
+      version: number;
+    };
     ProblemResponse: {
       /**
        * @description Stable, for programs.
@@ -2837,6 +3038,9 @@ export interface components {
         | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
+        | 'nobody_waiting'
+        | 'view_name_taken'
+        | 'view_limit'
         | 'contact_too_fast'
         | 'contact_form_expired'
         | 'alert_gone'
@@ -3055,6 +3259,38 @@ export interface components {
       valores: {
         [key: string]: string;
       };
+    };
+    SavedSort: {
+      field: string;
+      /** @enum {string} */
+      order: 'ASC' | 'DESC';
+    };
+    SavedViewChange: {
+      filtros?: {
+        [key: string]: string;
+      };
+      nombre?: string;
+      orden?: components['schemas']['SavedSort'] | null;
+      predeterminada?: boolean;
+    };
+    SavedViewRequest: {
+      /** @description The list's filters by name. */
+      filtros: {
+        [key: string]: string;
+      };
+      nombre: string;
+      orden?: components['schemas']['SavedSort'] | null;
+      /** @description It opens with the list from now on, in place of any other. */
+      predeterminada?: boolean;
+    };
+    SavedViewResponse: {
+      filtros: {
+        [key: string]: string;
+      };
+      id: string;
+      nombre: string;
+      orden: components['schemas']['SavedSort'] | null;
+      predeterminada: boolean;
     };
     ScheduleRequest: {
       /**
@@ -3337,6 +3573,10 @@ export interface components {
       /** @description otpauth://, which opens the app on a telephone. */
       uri: string;
     };
+    UnansweredStats: {
+      /** @description Null: more than 1,000, not counted. */
+      total: number | null;
+    };
     UndoOffer: {
       historial_id: string;
       /** @description ISO 8601 instant until which it can be taken back. */
@@ -3354,6 +3594,29 @@ export interface components {
     UnreadNotificationsResponse: {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    VacancyAnswerResponse: {
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      fallidas: number;
+      id: string;
+      pendientes: number;
+      respondidas: number;
+      /** @description ISO 8601 instant; null while it runs. */
+      terminada_at: string | null;
+      total: number;
+      /** @description Answered, hired or withdrawn by someone else meanwhile. */
+      ya_cerradas: number;
+    };
+    VacancyAnswerRowResponse: {
+      apellidos: string;
+      aplicacion_id: string;
+      candidato_id: string;
+      /** @description Why it failed. */
+      detalle: string | null;
+      nombre: string;
+      /** @enum {string} */
+      resultado: 'pendiente' | 'respondida' | 'ya_cerrada' | 'fallida';
     };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
@@ -3422,6 +3685,17 @@ export interface components {
       /** @description People wanted. */
       vacantes_disponibles: number;
       visible_publicamente: boolean;
+    };
+    VacancyUnanswered: {
+      /** @description Open applications. */
+      abiertas: number;
+      en_revision: number;
+      entrevista: number;
+      recibida: number;
+      /** @description The last order to answer them all. */
+      respuesta: components['schemas']['VacancyAnswerResponse'] | null;
+      /** @description Of those, longer than their stage allows. */
+      sin_responder: number;
     };
     VerifyEmailRequest: {
       /** @description Must equal `new_password`. */
@@ -3612,6 +3886,66 @@ export interface operations {
       };
     };
   };
+  answertimes_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerTimes'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  answertimes_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerTimes'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerTimes'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   applications_submit: {
     parameters: {
       query?: never;
@@ -3698,6 +4032,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['MoveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoveResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  applications_setPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriorityRequest'];
       };
     };
     responses: {
@@ -6425,6 +6793,66 @@ export interface operations {
       };
     };
   };
+  preferences_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreferencesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  preferences_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreferencesRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreferencesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   privacy_state: {
     parameters: {
       query?: never;
@@ -6571,6 +6999,128 @@ export interface operations {
       };
     };
   };
+  savedviews_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedViewRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedViewChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -6593,6 +7143,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  stats_unanswered: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnansweredStats'];
         };
       };
       /** @description Problema */
@@ -6940,6 +7525,70 @@ export interface operations {
       };
     };
   };
+  vacancyanswers_answerAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerAllRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyAnswerResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancyanswers_unanswered: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyUnanswered'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_facets: {
     parameters: {
       query?: {
@@ -6958,6 +7607,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyFacets'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancyanswers_listRows: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyAnswerRowResponse'][];
         };
       };
       /** @description Problema */

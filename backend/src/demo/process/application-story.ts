@@ -35,6 +35,7 @@ export class ApplicationStory {
       estado: 'recibida',
       estado_candidato: 'recibida',
       fecha_aplicacion: at,
+      en_fase_desde: at,
       fecha_respuesta: null,
       fecha_contratacion: null,
       feedback_rrhh: null,
@@ -62,6 +63,7 @@ export class ApplicationStory {
         estado_candidato: application.estado_candidato,
         fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
         fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+        en_fase_desde: application.en_fase_desde.toISOString(),
       },
       // A rejection is shown when its message leaves.
       visible_at: hidden ? null : a === 'rechazada' ? new Date(at.getTime() + REJECTION_MS) : at,

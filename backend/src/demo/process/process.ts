@@ -1,5 +1,5 @@
 import { STAGE_OF_ESTADO } from '@hiring/contract';
-import { isOpen, pickCurrent } from '../../candidates/application.rules.js';
+import { isOpen, pickCurrent, waitingSince } from '../../candidates/application.rules.js';
 import type { Candidate } from '../../candidates/candidate.entity.js';
 import { type Career, makeCareer } from '../people/career.js';
 import type { Person } from '../people/people.js';
@@ -71,6 +71,7 @@ type Projection = Pick<
   | 'fecha_aplicacion'
   | 'fecha_respuesta'
   | 'fecha_contratacion'
+  | 'espera_desde'
   | 'feedback_rrhh'
   | 'retirada_at'
   | 'entrevista_fecha'
@@ -95,6 +96,7 @@ export function projectionOf({ stories, current }: DemoCandidate): Projection {
     fecha_aplicacion: application.fecha_aplicacion,
     fecha_respuesta: application.fecha_respuesta,
     fecha_contratacion: application.fecha_contratacion,
+    espera_desde: waitingSince(stories.map((story) => story.application)),
     feedback_rrhh: application.feedback_rrhh,
     retirada_at: application.retirada_at,
     entrevista_fecha: wall?.day ?? null,

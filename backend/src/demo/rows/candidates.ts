@@ -9,7 +9,14 @@ import { uuidOf } from '../random.js';
 
 export type CandidateRow = Omit<
   Candidate,
-  'user' | 'cv' | 'aplicacion_actual' | 'vacante' | 'busqueda' | 'aplicacion_actual_id'
+  | 'user'
+  | 'cv'
+  | 'aplicacion_actual'
+  | 'vacante'
+  | 'busqueda'
+  | 'ciudad_busqueda'
+  | 'habilidades_busqueda'
+  | 'aplicacion_actual_id'
 >;
 
 /** Of the notice that the form shows. */

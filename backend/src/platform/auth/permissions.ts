@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'config:write',
   'notes:read',
   'notes:write',
+  'config:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

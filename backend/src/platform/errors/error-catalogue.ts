@@ -184,6 +184,11 @@ export const ERROR_CATALOGUE = {
   // vacancies
   vacancy_not_found: { status: 404, detail: 'Vacante no encontrada' },
   vacancy_closed: { status: 410, detail: 'Esta vacante está cerrada.' },
+  nobody_waiting: { status: 409, detail: 'En esta vacante no queda nadie por responder.' },
+
+  // saved views
+  view_name_taken: { status: 409, detail: 'Ya tienes una vista con ese nombre.' },
+  view_limit: { status: 409, detail: 'Ya tienes {max} vistas guardadas. Elimina una para guardar otra.' },
 
   // contact
   contact_too_fast: {

@@ -1,0 +1,40 @@
+import type { AnswerStage } from '@hiring/contract';
+
+/** Before this instant a wait in the stage is too long. The subquery is run once a statement, so that indexes serve. */
+const tooLong = (stage: AnswerStage): string =>
+  `now() - (SELECT dias FROM tiempos_respuesta WHERE etapa = '${stage}') * interval '1 day'`;
+
+/**
+ * Whether application `a` has waited longer than its stage allows (`tiempos_respuesta`). Who has an interview to come
+ * knows where they stand, and does not wait.
+ */
+const OVERDUE = `a.estado NOT IN ('contratada','rechazada') AND a.retirada_at IS NULL AND a.deleted_at IS NULL AND (
+    (a.estado = 'recibida' AND a.en_fase_desde < ${tooLong('recibida')})
+    OR (a.estado = 'en_revision' AND a.en_fase_desde < ${tooLong('en_revision')})
+    OR (a.estado IN ('entrevista_programada','entrevista_realizada') AND a.en_fase_desde < ${tooLong('entrevista')}
+      AND NOT EXISTS (
+        SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
+          AND i.estado IN ('programada','confirmada') AND i.fin > now())))`;
+
+/** Narrows `FROM candidates` to those of whom any open application has waited too long, whichever the list shows. */
+export const HAS_OVERDUE = `EXISTS (
+  SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = candidates.id AND ${OVERDUE})`;
+
+/** Of person `c`: the overdue application that has waited longest, as `sr`. */
+export const OVERDUE_JOIN = `LEFT JOIN LATERAL (
+  SELECT a.id, a.en_fase_desde FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND ${OVERDUE}
+  ORDER BY a.en_fase_desde, a.id LIMIT 1) sr ON true`;
+
+/** Its columns: whole days waited, and which application it is. */
+export const OVERDUE_COLUMNS = `
+  floor(extract(epoch FROM now() - sr.en_fase_desde) / 86400)::int AS sin_respuesta_dias,
+  sr.id AS sin_respuesta_aplicacion_id`;
+
+/** Open and overdue applications of vacancy `$1`, by stage of waiting. */
+export const VACANCY_WAITING = `
+  SELECT CASE WHEN a.estado LIKE 'entrevista%' THEN 'entrevista' ELSE a.estado END AS etapa, count(*)::int AS total,
+         count(*) FILTER (WHERE ${OVERDUE})::int AS sin_responder
+  FROM aplicaciones_vacantes a
+  WHERE a.vacante_id = $1 AND a.estado NOT IN ('contratada','rechazada')
+    AND a.retirada_at IS NULL AND a.deleted_at IS NULL
+  GROUP BY 1`;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PreferencesController } from './preferences.controller.js';
+import { PreferencesData } from './preferences-data.js';
+import { PreferencesService } from './preferences.service.js';
+import { SavedViewsController } from './saved-views.controller.js';
+import { SavedViewsService } from './saved-views.service.js';
+
+/** Owns what each person keeps of how they work: `preferencias_usuario`, `vistas_guardadas`. */
+@Module({
+  controllers: [PreferencesController, SavedViewsController],
+  providers: [PreferencesData, PreferencesService, SavedViewsService],
+})
+export class PreferencesModule {}

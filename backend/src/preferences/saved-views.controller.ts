@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { SavedViewChange, SavedViewRequest, SavedViewResponse } from './saved-views.dto.js';
+import { SavedViewsService } from './saved-views.service.js';
+
+/** Views of the list of applications; each person has their own, and another's is not there. */
+@ApiTags('saved-views')
+@Controller('saved-views')
+export class SavedViewsController {
+  constructor(private readonly views: SavedViewsService) {}
+
+  /** Those of the person who is signed in, oldest first: at most 50. */
+  @Get()
+  @Requires('candidates:read')
+  list(@CurrentActor() { userId }: Actor): Promise<SavedViewResponse[]> {
+    return this.views.list(userId);
+  }
+
+  /** Keeps filters and order under a name. */
+  @Post()
+  @Requires('candidates:read')
+  create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {
+    return this.views.create(userId, body);
+  }
+
+  /** Renames it, gives it other filters, or makes it the one that opens. */
+  @Put(':id')
+  @Requires('candidates:read')
+  change(
+    @CurrentActor() { userId }: Actor,
+    @IdParam() id: string,
+    @Body() body: SavedViewChange,
+  ): Promise<SavedViewResponse> {
+    return this.views.change(userId, id, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Requires('candidates:read')
+  remove(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {
+    return this.views.remove(userId, id);
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import {
+  AnswerAllRequest,
+  VacancyAnswerResponse,
+  VacancyAnswerRowResponse,
+  VacancyUnanswered,
+} from './vacancy-answers.dto.js';
+import { VacancyAnswersService } from './vacancy-answers.service.js';
+
+@ApiTags('vacancies')
+@Controller()
+export class VacancyAnswersController {
+  constructor(private readonly answers: VacancyAnswersService) {}
+
+  /** Who waits for an answer in a vacancy: to be asked before it is closed. */
+  @Get('vacancies/:id/unanswered')
+  @Requires('applications:read')
+  unanswered(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyUnanswered> {
+    return this.answers.unanswered(actor, id);
+  }
+
+  /**
+   * Answers everyone who waits in a vacancy: each open application moves to rechazada, with this text, in the
+   * background. Asked again while it runs, it answers with the order that runs.
+   */
+  @Post('vacancies/:id/answer-all')
+  @HttpCode(202)
+  @Requires('applications:move')
+  answerAll(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: AnswerAllRequest,
+  ): Promise<VacancyAnswerResponse> {
+    return this.answers.answerAll(actor, id, body.mensaje ?? null);
+  }
+
+  /** Each application of such an order, and how it came out. */
+  @Get('vacancy-answers/:id/rows')
+  @Requires('applications:read')
+  async listRows(
+    @IdParam() id: string,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<VacancyAnswerRowResponse[]> {
+    const { offset, limit } = parseListQuery(query, { sort: ['aplicacion_id'], filter: [] });
+    return sendPage(response, 'vacancy-answers', await this.answers.listRows(id, { offset, limit }));
+  }
+}

@@ -1,0 +1,97 @@
+import type { AnswerResult } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answer.entity.js';
+import type { VacancyAnswerRowResponse } from './vacancy-answers.dto.js';
+
+export type ResultCounts = Record<AnswerResult, number>;
+
+@Injectable()
+export class VacancyAnswersRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  findRunning(manager: EntityManager, vacancyId: string): Promise<VacancyAnswer | null> {
+    return manager.findOneBy(VacancyAnswer, { vacante_id: vacancyId, terminada_at: IsNull() });
+  }
+
+  findLatest(vacancyId: string): Promise<VacancyAnswer | null> {
+    return this.dataSource.manager.findOne(VacancyAnswer, {
+      where: { vacante_id: vacancyId },
+      order: { created_at: 'DESC' },
+    });
+  }
+
+  findById(id: string): Promise<VacancyAnswer | null> {
+    return this.dataSource.manager.findOneBy(VacancyAnswer, { id });
+  }
+
+  async listRunning(manager: EntityManager): Promise<string[]> {
+    const rows = await manager.find(VacancyAnswer, {
+      where: { terminada_at: IsNull() },
+      select: { id: true },
+      take: 100,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Notes every open application of the vacancy; gives back how many. */
+  async noteOpen(manager: EntityManager, answerId: string, vacancyId: string): Promise<number> {
+    const rows = await manager.query<unknown[]>(
+      `INSERT INTO respuestas_vacante_filas (respuesta_id, aplicacion_id)
+       SELECT $1, id FROM aplicaciones_vacantes
+       WHERE vacante_id = $2 AND estado NOT IN ('contratada','rechazada')
+         AND retirada_at IS NULL AND deleted_at IS NULL
+       RETURNING 1`,
+      [answerId, vacancyId],
+    );
+    return rows.length;
+  }
+
+  async listPending(answerId: string, limit: number): Promise<string[]> {
+    const rows = await this.dataSource.manager.find(VacancyAnswerRow, {
+      where: { respuesta_id: answerId, resultado: 'pendiente' },
+      select: { aplicacion_id: true },
+      take: limit,
+    });
+    return rows.map(({ aplicacion_id }) => aplicacion_id);
+  }
+
+  /** Notes how it came out, once: what another worker has noted stays. */
+  async settle(
+    manager: EntityManager,
+    row: { respuesta_id: string; aplicacion_id: string },
+    resultado: AnswerResult,
+    detalle: string | null = null,
+  ): Promise<void> {
+    await manager.update(VacancyAnswerRow, { ...row, resultado: 'pendiente' }, { resultado, detalle });
+  }
+
+  async finish(manager: EntityManager, answerId: string, now: Date): Promise<void> {
+    await manager.update(VacancyAnswer, { id: answerId, terminada_at: IsNull() }, { terminada_at: now });
+  }
+
+  async count(answerId: string): Promise<ResultCounts> {
+    const rows = await this.dataSource.query<{ resultado: AnswerResult; total: number }[]>(
+      `SELECT resultado, count(*)::int AS total FROM respuestas_vacante_filas WHERE respuesta_id = $1 GROUP BY 1`,
+      [answerId],
+    );
+    const counts: ResultCounts = { pendiente: 0, respondida: 0, ya_cerrada: 0, fallida: 0 };
+    for (const { resultado, total } of rows) counts[resultado] = total;
+    return counts;
+  }
+
+  /** Its applications with their people, in the order of their ids. */
+  listRows(
+    answerId: string,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<VacancyAnswerRowResponse[]> {
+    return this.dataSource.query<VacancyAnswerRowResponse[]>(
+      `SELECT f.aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, f.resultado, f.detalle
+       FROM respuestas_vacante_filas f
+       JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id JOIN candidates c ON c.id = a.candidato_id
+       WHERE f.respuesta_id = $1 ORDER BY f.aplicacion_id LIMIT $2 OFFSET $3`,
+      [answerId, limit, offset],
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { CandidatesService } from '../candidates/candidates.service.js';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { Page } from '../platform/http/list-query.js';
+import { VacanciesService } from '../vacancies/vacancies.service.js';
+import { AnswerEveryone } from './answer-everyone.js';
+import { VacancyAnswer } from './vacancy-answer.entity.js';
+import type {
+  VacancyAnswerResponse,
+  VacancyAnswerRowResponse,
+  VacancyUnanswered,
+} from './vacancy-answers.dto.js';
+import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
+
+@Injectable()
+export class VacancyAnswersService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: VacancyAnswersRepository,
+    private readonly candidates: CandidatesService,
+    private readonly vacancies: VacanciesService,
+    private readonly job: AnswerEveryone,
+    private readonly logs: LogsService,
+  ) {}
+
+  /** @throws {DomainError} `vacancy_not_found`. */
+  async unanswered(actor: Actor, vacancyId: string): Promise<VacancyUnanswered> {
+    await this.vacancies.get(actor, vacancyId);
+    const [waiting, latest] = await Promise.all([
+      this.candidates.countWaiting(vacancyId),
+      this.repository.findLatest(vacancyId),
+    ]);
+    const of = (stage: string): number => waiting.find(({ etapa }) => etapa === stage)?.total ?? 0;
+    return {
+      abiertas: waiting.reduce((sum, { total }) => sum + total, 0),
+      sin_responder: waiting.reduce((sum, { sin_responder }) => sum + sin_responder, 0),
+      recibida: of('recibida'),
+      en_revision: of('en_revision'),
+      entrevista: of('entrevista'),
+      respuesta: latest && (await this.respond(latest)),
+    };
+  }
+
+  /**
+   * Orders an answer for everyone who waits in the vacancy now: order, rows and job in one transaction. While one runs
+   * it is the answer to a second asking, at once or later: the index allows one.
+   * @throws {DomainError} `vacancy_not_found`, `nobody_waiting`.
+   */
+  async answerAll(actor: Actor, vacancyId: string, mensaje: string | null): Promise<VacancyAnswerResponse> {
+    await this.vacancies.get(actor, vacancyId);
+    const answer = await inTransaction(this.dataSource, async (manager) => {
+      // Two askings take turns here, so that the second finds the first one's order.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('answer-all:' || $1::text, 0))`, [
+        vacancyId,
+      ]);
+      const running = await this.repository.findRunning(manager, vacancyId);
+      if (running) {
+        await this.job.enqueue(manager, running.id);
+        return running;
+      }
+      const created = await manager.save(
+        manager.create(VacancyAnswer, { vacante_id: vacancyId, mensaje, creada_por: actor.userId }),
+      );
+      const total = await this.repository.noteOpen(manager, created.id, vacancyId);
+      if (total === 0) throw new DomainError('nobody_waiting');
+      await this.logs.record(manager, {
+        actorId: actor.userId,
+        action: 'vacancy.answer_all',
+        details: `Respuesta a todas las candidaturas abiertas de una vacante (${total})`,
+        entity: 'vacancies',
+        entityId: vacancyId,
+      });
+      await this.job.enqueue(manager, created.id);
+      return created;
+    });
+    return this.respond(answer);
+  }
+
+  /** Each application of an order. @throws {DomainError} `not_found`. */
+  async listRows(
+    id: string,
+    window: { offset: number; limit: number },
+  ): Promise<Page<VacancyAnswerRowResponse>> {
+    const answer = await this.repository.findById(id);
+    if (!answer) throw new DomainError('not_found');
+    const [items, { total }] = await Promise.all([
+      this.repository.listRows(id, window),
+      this.respond(answer),
+    ]);
+    return { items, total, offset: window.offset };
+  }
+
+  private async respond(answer: VacancyAnswer): Promise<VacancyAnswerResponse> {
+    const counts = await this.repository.count(answer.id);
+    return {
+      id: answer.id,
+      created_at: answer.created_at.toISOString(),
+      terminada_at: answer.terminada_at?.toISOString() ?? null,
+      total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+      pendientes: counts.pendiente,
+      respondidas: counts.respondida,
+      ya_cerradas: counts.ya_cerrada,
+      fallidas: counts.fallida,
+    };
+  }
+}
