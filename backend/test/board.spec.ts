@@ -53,7 +53,8 @@ describe('a column of the board', () => {
          fecha_aplicacion = a.fecha_aplicacion FROM aplicaciones_vacantes a
        WHERE a.candidato_id = c.id AND c.aplicacion_actual_id IS NULL`,
     );
-    for (const scope of [{}, { vacante }, { q: 'persona', vacante }, { q: 'numero' }]) {
+    const scopes: Record<string, string>[] = [{}, { vacante }, { q: 'persona', vacante }, { q: 'numero' }];
+    for (const scope of scopes) {
       const seen: string[] = [];
       let cursor: string | null = null;
       do {

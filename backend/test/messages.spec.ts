@@ -169,9 +169,11 @@ describe('a message by hand', () => {
       'No hay entrevista programada para este candidato',
     );
     expect((await draft(application, 'contratacion').expect(409)).body.code).toBe('message_wrong_stage');
-    await send({ aplicacion_id: application, tipo: 'contacto', asunto: 'a', cuerpo: 'b' }, 'k', agent).expect(
-      403,
-    );
+    await send(
+      { aplicacion_id: application, tipo: 'contacto', asunto: 'a', cuerpo: 'b' },
+      randomUUID(),
+      agent,
+    ).expect(403);
   });
 
   it('of an interview carries its link and its calendar file', async () => {

@@ -1,5 +1,6 @@
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
-import { fold, text, utc } from '../interviews/calendar-file.js';
+import { fold, text } from '../interviews/calendar-file.js';
+import { utc } from '../interviews/calendar-zone.js';
 import type { Interview } from '../interviews/interview.entity.js';
 
 /** `candidato` must be loaded. */

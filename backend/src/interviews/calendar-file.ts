@@ -76,8 +76,6 @@ function attendeeOf({ attendee, method, accepted = false }: CalendarEvent): stri
   const who = `CN=${parameter(attendee.name)};CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT${answer}`;
   return `ATTENDEE;${who}:mailto:${address(attendee.email)}`;
 }
-/** 20261201T080000Z. */
-export const utc = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 /** Text of a property: its own signs escaped (3.3.11), no control characters. */
 export function text(value: string): string {

@@ -101,6 +101,7 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
         to: 'rechazada',
         version,
         mensaje_candidato: answer.mensaje,
+        motivo_rechazo_id: null,
         notificar: true,
       };
       const row = { respuesta_id: answer.id, aplicacion_id: applicationId };

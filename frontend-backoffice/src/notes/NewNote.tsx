@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/httpClient';
-import { newKey } from '../threads/newKey';
+import { requestKey } from '../providers/requestKey';
 import { noteDraft } from './noteDraft';
 import { NoteField } from './NoteField';
 import { useNoteWrite } from './useNotes';
@@ -25,7 +25,7 @@ export function NewNote({ candidateId }: { candidateId: string }) {
   const saving = useNoteWrite(
     candidateId,
     (provider, texto: string) => {
-      key.current ||= newKey();
+      key.current ||= requestKey();
       return provider.writeNote({ candidato_id: candidateId, texto }, key.current);
     },
     () => {

@@ -2,11 +2,9 @@ import { THREAD_LIMITS } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { newKey } from '../format/newKey';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { requestKey } from '../providers/requestKey';
 import { answerDraft } from './answerDraft';
-import { newKey } from './newKey';
 import { threadKey } from './useThread';
 
 /** An answer being written: kept while it is typed, and one message however often it is sent. */

@@ -1,6 +1,6 @@
 import type { SlotPage } from '@hiring/contract';
 import { data, redirect, useNavigation } from 'react-router';
-import { AnswerFrame } from '../features/interviews/AnswerFrame';
+import { OutcomePage } from '../ui/OutcomePage';
 import { InterviewFacts } from '../features/interviews/InterviewFacts';
 import { durationText, interviewDay } from '../features/interviews/interview-text';
 import { SlotForm } from '../features/interviews/SlotForm';
@@ -44,19 +44,19 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
   const busy = useNavigation().state !== 'idle';
   if (!page) {
     return (
-      <AnswerFrame
+      <OutcomePage
         title="Este enlace ya no sirve"
         lead="Puede que la dirección esté incompleta o que ya no se ofrezcan esas horas. En tu portal tienes tus entrevistas."
       >
         {toPortal}
-      </AnswerFrame>
+      </OutcomePage>
     );
   }
   const { estado, puesto, duracion_min, entrevistador, elegida, caduca } = page;
   switch (estado) {
     case 'abierta':
       return (
-        <AnswerFrame
+        <OutcomePage
           title="Elige la hora de tu entrevista"
           lead={`Por tu candidatura para ${puesto}. Dura ${durationText(duracion_min)}${entrevistador ? `, con ${entrevistador}` : ''}.`}
         >
@@ -64,11 +64,11 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
             Las horas son de España peninsular. Puedes elegir hasta el {interviewDay(caduca)}.
           </p>
           <SlotForm page={page} busy={busy} outcome={actionData} />
-        </AnswerFrame>
+        </OutcomePage>
       );
     case 'elegida':
       return elegida ? (
-        <AnswerFrame
+        <OutcomePage
           title="Tu entrevista queda reservada"
           lead={`Por tu candidatura para ${puesto}. Te hemos enviado un correo con la cita.`}
         >
@@ -77,41 +77,41 @@ export default function SlotChoice({ loaderData: { page }, actionData }: Route.C
           </div>
           <p className="text-muted">¿No puedes ir? En el correo y en tu portal puedes pedir otro momento.</p>
           {toPortal}
-        </AnswerFrame>
+        </OutcomePage>
       ) : (
-        <AnswerFrame
+        <OutcomePage
           title="Ya elegiste una hora"
           lead="Esa entrevista ya ha pasado o se ha cancelado. En tu portal tienes tus entrevistas."
         >
           {toPortal}
-        </AnswerFrame>
+        </OutcomePage>
       );
     case 'caducada':
       return (
-        <AnswerFrame
+        <OutcomePage
           title="El plazo para elegir hora ha terminado"
           lead="Responde a nuestro correo y te enviamos otro enlace: no afecta a tu candidatura."
         >
           {toPortal}
-        </AnswerFrame>
+        </OutcomePage>
       );
     case 'retirada':
       return (
-        <AnswerFrame
+        <OutcomePage
           title="Estas horas ya no se ofrecen"
           lead="Usa el enlace del último mensaje que has recibido, o mira en tu portal."
         >
           {toPortal}
-        </AnswerFrame>
+        </OutcomePage>
       );
     case 'cerrada':
       return (
-        <AnswerFrame
+        <OutcomePage
           title="Esta candidatura está cerrada"
           lead="Ya no hace falta que elijas hora. En tu portal puedes ver cómo ha quedado."
         >
           {toPortal}
-        </AnswerFrame>
+        </OutcomePage>
       );
   }
 }

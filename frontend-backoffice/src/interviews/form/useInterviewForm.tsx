@@ -2,7 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { newKey } from '../../format/newKey';
+import { requestKey } from '../../providers/requestKey';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { problemOf } from '../../providers/httpClient';
 import { TitledNotice } from '../../ui/TitledNotice';
@@ -34,7 +34,7 @@ export function useInterviewForm({ initial, editing, onSaved }: Options) {
   const saving = useMutation({
     mutationFn: (save: Save) => {
       if ('id' in save) return dataProvider.changeInterview(save.id, save.request);
-      key.current ||= newKey();
+      key.current ||= requestKey();
       return dataProvider.scheduleInterview(save.request, key.current);
     },
     onSuccess: (saved, save) => {

@@ -1,5 +1,0 @@
-/** A key that nobody chose before. crypto.randomUUID exists only on secure origins. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
