@@ -118,7 +118,8 @@ describe('the stream of events', () => {
       [candidato_id],
     );
     await stream.hears(({ kind }) => kind === 'resync');
-    expect(stream.events.filter((event) => event.kind === 'application')).toEqual([]);
+    const told = stream.events.filter((event) => event.kind === 'application' && event.stage === 'rechazada');
+    expect(told).toEqual([]);
     await world.dataSource.query(
       `DELETE FROM aplicaciones_vacantes WHERE candidato_id = $1 AND estado = 'rechazada'`,
       [candidato_id],

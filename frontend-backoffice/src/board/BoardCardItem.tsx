@@ -49,7 +49,7 @@ export function BoardCardItem({ card, index, placed, carried, children }: Props)
     );
   }
   return (
-    <Draggable draggableId={card.id} index={index} isDragDisabled={placed?.pending ?? false}>
+    <Draggable draggableId={card.id} index={index}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <Box
           ref={innerRef}

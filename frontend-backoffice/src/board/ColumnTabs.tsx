@@ -19,7 +19,15 @@ export function ColumnTabs({ columns, stage, onStage }: Props) {
     <Box
       role="group"
       aria-label="Columna"
-      sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.5, mb: 1 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+        // A phone has room for three names in a row, and for two longer ones below.
+        '& > *': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+        '& > :nth-of-type(n + 4)': { gridColumn: { xs: 'span 3', sm: 'auto' } },
+        gap: 0.5,
+        mb: 1,
+      }}
     >
       {columns.map(({ stage: each, count }) => (
         <ButtonBase
@@ -38,6 +46,7 @@ export function ColumnTabs({ columns, stage, onStage }: Props) {
             borderTop: 4,
             borderTopColor: TONE_COLOURS[stageTone(each)].solid,
             bgcolor: each === stage ? 'background.paper' : 'transparent',
+            fontFamily: 'inherit',
             fontWeight: each === stage ? WEIGHT.strong : WEIGHT.regular,
           }}
         >
@@ -48,7 +57,7 @@ export function ColumnTabs({ columns, stage, onStage }: Props) {
             component="span"
             sx={{
               maxWidth: '100%',
-              fontSize: { xs: 11, sm: SIZE.small },
+              fontSize: SIZE.small,
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',

@@ -17,13 +17,15 @@ export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
 
   return useCallback(
     async (card: BoardCard, to: Stage, place: number) => {
+      const before = placed.get(card.id);
+      // The server has not said yet which version is there to move from.
+      if (before?.pending) return;
       const target = moveTargetOfCard(card);
       // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it.
       if (messageDraft.read(card.aplicacion_id)) {
         openDialog(target, to);
         return;
       }
-      const before = placed.get(card.id);
       put(card.id, { card: { ...card, stage: to }, place, pending: true });
       shift(card.stage, to);
       try {

@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rows of one statement that are told one by one; more of them are one `resync`. */
+/** Changes of one statement that are told one by one; more of them are one `resync`. */
 const TOLD_SINGLY = 20;
+/** Rows before and after are compared without an index: a statement over more of them is one `resync` unseen. */
+const COMPARED = 100;
 
 /*
  * Notifications leave with the commit, once each, and none after a rollback. They carry ids and the stage, nothing
@@ -13,6 +15,13 @@ const notifier = (name: string, changes: string): string => `CREATE FUNCTION ${n
     told jsonb[];
     item jsonb;
   BEGIN
+    IF TG_OP = 'UPDATE' THEN
+      -- Apart from the condition above: new_rows is known in this branch only.
+      IF (SELECT count(*) FROM (SELECT 1 FROM new_rows LIMIT ${COMPARED + 1}) few) > ${COMPARED} THEN
+        PERFORM pg_notify('live', '{"kind":"resync"}');
+        RETURN NULL;
+      END IF;
+    END IF;
     ${changes}
     IF cardinality(told) > ${TOLD_SINGLY} THEN
       PERFORM pg_notify('live', '{"kind":"resync"}');

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { openApplicant, openStaff } from '../pages/accounts.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+/** The board with this person alone. */
+async function openBoard(page: Page, email: string): Promise<void> {
+  await page.goto(`/sistema-aplicacion/admin/tablero?${new URLSearchParams({ q: email })}`);
+  await page.locator('[data-card]').first().waitFor();
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a card moved by keyboard appears on another person’s board within two seconds', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const one = await openStaff(openBrowser, 'rrhh');
+  const other = await openStaff(openBrowser, 'admin');
+  const listening = other.waitForResponse('**/api/events');
+  await openBoard(one, person.email);
+  await openBoard(other, person.email);
+  await listening;
+
+  const card = one.getByRole('group', { name: `${name}, Recibidas` });
+  await card.focus();
+  await one.keyboard.press('Space');
+  await expect(one.getByText(`Has cogido a ${name}, en la columna Recibidas.`)).toBeAttached();
+  await one.keyboard.press('ArrowRight');
+  await expect(one.getByText(`${name} está sobre la columna En Revisión.`)).toBeAttached();
+  const answered = one.waitForResponse('**/move');
+  await one.keyboard.press('Space');
+  await answered;
+
+  await expect(column(other, 'En Revisión').getByRole('link', { name })).toBeVisible({ timeout: 2000 });
+  await expect(other.getByText(`Otra persona movió a ${name} de Recibidas a En Revisión.`)).toBeAttached();
+  await expect(one.getByRole('group', { name: `${name}, En Revisión` })).toBeFocused();
+  await expect(column(one, 'En Revisión')).toContainText('1 candidato');
+  await expect(column(one, 'Recibidas')).toContainText('Sin candidatos');
+});
+
+test('a card that somebody else has moved goes where it really is, with a message', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  // This screen hears nothing of the others.
+  await page.route('**/api/events', (route) => route.abort());
+  await openBoard(page, person.email);
+  const { aplicacion_id, aplicacion_version } = await candidateOf(page.request, person.email);
+  await page.request.post(`/api/applications/${aplicacion_id}/move`, {
+    data: { estado: 'contratada', version: aplicacion_version, notificar: false },
+  });
+
+  await page.getByRole('group', { name: `${name}, Recibidas` }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`${name} está sobre la columna En Revisión.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.MuiSnackbar-root')).toContainText('Otra persona ha cambiado esta candidatura');
+  await expect(column(page, 'Contratadas').getByRole('link', { name })).toBeVisible();
+});
+
+test('feedback that could not be saved keeps its dialog and its words', async ({ openBrowser }) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  await openBoard(page, person.email);
+  await page.getByRole('button', { name: `Añadir feedback: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Feedback para ${name}` });
+  await dialog.getByLabel('Feedback RRHH').fill('Conduce con calma.');
+  await page.route('**/feedback', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
+  await expect(page.locator('.MuiSnackbar-root')).toContainText('No se pudo guardar el feedback');
+  await expect(dialog.getByLabel('Feedback RRHH')).toHaveValue('Conduce con calma.');
+  await page.unroute('**/feedback');
+  await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
+  await expect(page.locator('.MuiSnackbar-root')).toContainText('El feedback se ha guardado correctamente');
+  await expect(dialog).toBeHidden();
+});
