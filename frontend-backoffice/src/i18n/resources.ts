@@ -34,5 +34,6 @@ export const resources = {
       ultimo_error: 'Último error',
     },
   },
+  interviews: { name: 'Entrevista |||| Entrevistas' },
   departments: { name: 'Departamento |||| Departamentos' },
 };
