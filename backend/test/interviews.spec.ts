@@ -110,6 +110,8 @@ describe('scheduling', () => {
     [{ tipo: 'paseo' }, 'tipo'],
     [{ tipo: 'virtual', link_virtual: 'http://meet.example.com/a' }, 'link_virtual'],
     [{ tipo: 'virtual', link_virtual: 'javascript:alert(1)' }, 'link_virtual'],
+    [{ tipo: 'virtual' }, 'link_virtual'],
+    [{ ubicacion: ' ' }, 'ubicacion'],
     [{ entrevistador_id: '0b3ad4f2-5d1c-4a5e-9f6b-2f1f0c6f7a11' }, 'entrevistador_id'],
   ])('refuses %j', async (values, field) => {
     const { candidate } = await givenApplicant(world);

@@ -1,5 +1,7 @@
 import { timesOf, utc } from './calendar-zone.js';
 
+export { utc };
+
 /** A calendar file with one event (RFC 5545, and 5546 for what is asked of the candidate). */
 
 export interface CalendarEvent {

@@ -12,7 +12,7 @@ import { beforeOf, type InterviewBefore } from './interview-before.js';
 import { InterviewMessages, type InterviewNews } from './interview-messages.js';
 import { instantOf, wallOf } from './interview-time.js';
 import { minutesOf } from './interview-words.js';
-import { isAhead, isLive, isNews, placeOf, withoutReminders } from './interview.rules.js';
+import { isAhead, isLive, isNews, missingPlace, placeOf, withoutReminders } from './interview.rules.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { staffName } from './interviewer.js';
 
@@ -97,10 +97,17 @@ export class ChangeInterview {
       throw invalid({ fecha: ['La entrevista debe ser en el futuro'] });
     }
     const tipo = request.tipo ?? before.tipo;
+    const place = placeOf(tipo, {
+      ubicacion: kept(request.ubicacion, before.ubicacion),
+      link_virtual: kept(request.link_virtual, before.link_virtual),
+    });
+    const touched = [request.tipo, request.ubicacion, request.link_virtual].some(
+      (given) => given !== undefined,
+    );
+    const missing = touched ? missingPlace(tipo, place) : null;
+    if (missing) throw invalid(missing);
     const interviewer =
       request.entrevistador_id === undefined ? before.entrevistador_id : request.entrevistador_id;
-    const kept = <T>(given: T | null | undefined, old: T | null): T | null =>
-      given === undefined ? old : given;
     return {
       inicio,
       fin: new Date(inicio.getTime() + (request.duracion_min ?? minutesOf(before)) * 60_000),
@@ -108,10 +115,7 @@ export class ChangeInterview {
       // What was confirmed was the old time.
       estado: moved && estado === 'confirmada' && before.estado === 'confirmada' ? 'programada' : estado,
       tipo,
-      ...placeOf(tipo, {
-        ubicacion: kept(request.ubicacion, before.ubicacion),
-        link_virtual: kept(request.link_virtual, before.link_virtual),
-      }),
+      ...place,
       entrevistador_id: interviewer,
       entrevistador_nombre:
         interviewer && interviewer !== before.entrevistador_id
@@ -156,6 +160,11 @@ export class ChangeInterview {
     const antes = beforeOf(before, { version: after.version, causa, until, pendiente: unsaidOf(withdrawn) });
     await manager.update(Interview, after.id, { antes });
   }
+}
+
+/** What is not given stays. */
+function kept<T>(given: T | null | undefined, old: T | null): T | null {
+  return given === undefined ? old : given;
 }
 
 /** What the candidate had not been told when another change came. */

@@ -5,6 +5,7 @@ import {
   type ProposedMoment,
   TIME_ZONE,
 } from '@hiring/contract';
+import type { FieldErrors } from '../platform/errors/domain-error.js';
 import type { Interview } from './interview.entity.js';
 import { instantOf } from './interview-time.js';
 
@@ -84,6 +85,15 @@ export function placeOf(
     ubicacion: tipo === 'presencial' ? (ubicacion ?? null) : null,
     link_virtual: tipo === 'virtual' ? (link_virtual ?? null) : null,
   };
+}
+
+/** What is missing, by field: a meeting in person has a place, one by video a link (spec 2, 5). */
+export function missingPlace(tipo: InterviewTipo, place: Parameters<typeof placeOf>[1]): FieldErrors | null {
+  if (tipo === 'presencial' && !place.ubicacion) return { ubicacion: ['El campo Ubicación es obligatorio'] };
+  if (tipo === 'virtual' && !place.link_virtual) {
+    return { link_virtual: ['El campo Enlace de la reunión es obligatorio'] };
+  }
+  return null;
 }
 
 /** Whether the change is news to the candidate: when, how long, where or how. */

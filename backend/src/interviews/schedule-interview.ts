@@ -11,7 +11,7 @@ import type { ScheduleRequest } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
 import { InterviewMessages } from './interview-messages.js';
 import { instantOf } from './interview-time.js';
-import { placeOf, withoutReminders } from './interview.rules.js';
+import { missingPlace, placeOf, withoutReminders } from './interview.rules.js';
 import { staffName } from './interviewer.js';
 
 /**
@@ -32,7 +32,9 @@ export class ScheduleInterview {
    * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`, `interview_application_closed`,
    * `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
    */
-  execute(request: ScheduleRequest, key: string | null, { userId }: Actor): Promise<string> {
+  async execute(request: ScheduleRequest, key: string | null, { userId }: Actor): Promise<string> {
+    const missing = missingPlace(request.tipo ?? 'presencial', request);
+    if (missing) throw invalid(missing);
     return inTransaction(this.dataSource, async (manager) => {
       if (key) {
         const fingerprint = createHash('sha256')

@@ -36,5 +36,6 @@ export const resources = {
   },
   templates: { name: 'Plantilla |||| Plantillas' },
   'rejection-reasons': { name: 'Motivo de rechazo |||| Motivos de rechazo' },
+  interviews: { name: 'Entrevista |||| Entrevistas' },
   departments: { name: 'Departamento |||| Departamentos' },
 };

@@ -23,7 +23,7 @@ function Details({ interview }: { interview: Interview }) {
   const place = interview.ubicacion ?? interview.link_virtual ?? 'Por confirmar';
   return (
     <Facts
-      column={130}
+      columns={{ xs: 'repeat(2, minmax(0, 1fr))' }}
       facts={[
         { label: 'Candidato', value: nameOf(interview.candidato_nombre) },
         { label: 'Estado', value: <InterviewEstadoBadge estado={interview.estado} /> },

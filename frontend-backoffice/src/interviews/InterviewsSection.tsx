@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { type Candidate, fullName } from '../candidates/types';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -37,6 +37,15 @@ export function InterviewsSection() {
   const calendar = read('vista') === 'calendario';
   const formOpen = Boolean(mayWrite && (read('nueva') ?? read('editar')));
 
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(formOpen);
+
+  // Whoever closed or saved the form goes on where it was opened.
+  useEffect(() => {
+    if (wasOpen.current && !formOpen && document.activeElement === document.body) toggle.current?.focus();
+    wasOpen.current = formOpen;
+  }, [formOpen]);
+
   return (
     <section aria-labelledby="entrevistas-titulo">
       <InterviewStatCards candidateId={scope} />
@@ -49,6 +58,7 @@ export function InterviewsSection() {
         )}
         {mayWrite && (
           <Button
+            ref={toggle}
             variant={formOpen ? 'outlined' : 'contained'}
             color={formOpen ? 'primary' : 'secondary'}
             aria-expanded={formOpen}

@@ -2,10 +2,17 @@ import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { problemOf, reasonOf } from '../providers/httpClient';
 import { formatDate, formatHour } from './interviewDates';
 import { useNotifyChange } from './useNotifyChange';
 import { useRefreshInterviews } from './useRefreshInterviews';
+
+/** What is wrong with the time, when the server says it of a field. */
+function sentenceOf(error: unknown): string {
+  const { errors } = problemOf(error) ?? {};
+  const [first] = Object.values((errors ?? {}) as Record<string, string>);
+  return first ?? reasonOf(error);
+}
 
 interface Reschedule {
   id: string;
@@ -24,7 +31,7 @@ export function useReschedule() {
       const when = `${formatDate(interview.fecha)} a las ${formatHour(interview.hora)}`;
       notifyChange('Entrevista actualizada', `${interview.candidato_nombre}: ${when}`, interview);
     },
-    onError: (error) => notify(`No se pudo guardar la entrevista. ${reasonOf(error)}`, { type: 'error' }),
+    onError: (error) => notify(`No se pudo guardar la entrevista. ${sentenceOf(error)}`, { type: 'error' }),
     onSettled: () => refresh(),
   });
 }

@@ -88,6 +88,9 @@ export function componentsFor(surface: Surface): Components {
         root: { textTransform: 'none', fontWeight: WEIGHT.strong, minHeight: 44, minWidth: 0 },
       },
     },
+    MuiToggleButton: {
+      styleOverrides: { root: { color: surface.text, textTransform: 'none', borderColor: surface.line } },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: SIZE.tiny } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: RADIUS * 1.5 } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: SIZE.title, fontWeight: WEIGHT.strong } } },

@@ -9,12 +9,14 @@ interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** Least width of a column, in pixels. */
-  column?: number;
+  /** The columns of the grid, where they are not as many as fit. */
+  columns?: Record<string, string>;
 }
 
+const AS_MANY_AS_FIT = { xs: 'repeat(auto-fill, minmax(200px, 1fr))' };
+
 /** Labels and values in as many columns as fit; what is not known shows a dash. */
-export function Facts({ facts, column = 200 }: Props) {
+export function Facts({ facts, columns = AS_MANY_AS_FIT }: Props) {
   return (
     <Box
       component="dl"
@@ -23,7 +25,7 @@ export function Facts({ facts, column = 200 }: Props) {
         display: 'grid',
         gap: 2,
         rowGap: 1.5,
-        gridTemplateColumns: `repeat(auto-fill, minmax(${column}px, 1fr))`,
+        gridTemplateColumns: columns,
       }}
     >
       {facts.map(({ label, value }) => (

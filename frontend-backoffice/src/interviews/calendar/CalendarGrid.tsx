@@ -55,17 +55,20 @@ export function CalendarGrid({
     <Box
       data-color-scheme={palette.mode}
       sx={{
-        '--fc-classic-background': palette.background.paper,
-        '--fc-classic-foreground': palette.text.primary,
-        '--fc-classic-muted-foreground': palette.text.secondary,
-        '--fc-classic-faint-foreground': palette.text.secondary,
-        '--fc-classic-border': palette.divider,
-        '--fc-classic-primary': palette.primary.main,
-        '--fc-classic-faint': palette.action.hover,
-        '--fc-classic-muted': palette.action.hover,
-        '--fc-classic-event': 'transparent',
-        '--fc-classic-event-contrast': palette.text.primary,
-        '--fc-classic-now': palette.error.main,
+        // Twice the class: FullCalendar's own values for the dark scheme come later.
+        '&&': {
+          '--fc-classic-background': palette.background.paper,
+          '--fc-classic-foreground': palette.text.primary,
+          '--fc-classic-muted-foreground': palette.text.secondary,
+          '--fc-classic-faint-foreground': palette.text.secondary,
+          '--fc-classic-border': palette.divider,
+          '--fc-classic-primary': palette.primary.main,
+          '--fc-classic-faint': palette.action.hover,
+          '--fc-classic-muted': palette.action.hover,
+          '--fc-classic-event': 'transparent',
+          '--fc-classic-event-contrast': palette.text.primary,
+          '--fc-classic-now': palette.error.main,
+        },
         '& a': { color: 'inherit' },
         '& .dia-semana': { textTransform: 'capitalize' },
         '& .otro-mes': { bgcolor: 'action.hover' },
@@ -93,7 +96,11 @@ export function CalendarGrid({
         moreLinkText={(hidden) => `+${hidden} más`}
         moreLinkHint={(hidden) => `Ver ${hidden} ${hidden === 1 ? 'entrevista' : 'entrevistas'} más`}
         moreLinkClass="ver-mas"
-        moreLinkClick={({ date }) => onDay(dayOfDate(date))}
+        moreLinkClick={({ date, view }) => {
+          onDay(dayOfDate(date));
+          // Staying in this view keeps FullCalendar's own popover away.
+          return view.type;
+        }}
         dayHeaderClass="dia-semana"
         dayCellClass={({ isOther }) => (isOther ? 'otro-mes' : '')}
         navLinks
@@ -115,8 +122,12 @@ export function CalendarGrid({
         allDaySlot={false}
         nowIndicator
         noEventsText="No hay entrevistas programadas en estos días"
-        eventContent={({ event, view }) => (
-          <EventContent interview={interviewOf(event)} listed={view.type.startsWith('list')} />
+        eventContent={({ event, view, isNarrow }) => (
+          <EventContent
+            interview={interviewOf(event)}
+            listed={view.type.startsWith('list')}
+            narrow={isNarrow && view.type === 'dayGridMonth'}
+          />
         )}
         eventClick={({ event }) => onInterview(event.id)}
         eventDrop={onMove}

@@ -55,7 +55,7 @@ export function CalendarToolbar({ title, mode, onMode, onStep, onNew }: Props) {
         value={mode}
         aria-label="Vista del calendario"
         onChange={(_event, next: Mode | null) => next && onMode(next)}
-        sx={{ '& .MuiToggleButton-root': { textTransform: 'none', minHeight: 40, px: 1.5 } }}
+        sx={{ '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
       >
         {MODES.map((value) => (
           <ToggleButton key={value} value={value}>

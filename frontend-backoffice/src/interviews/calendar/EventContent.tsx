@@ -5,8 +5,14 @@ import { TIPO_ICON } from '../InterviewBadges';
 import { type AgendaInterview, nameOf } from '../types';
 import { hourOf, sentenceOf } from './calendarEvents';
 
-/** Hour, kind, who and in which estado: colour and words. */
-export function EventContent({ interview, listed }: { interview: AgendaInterview; listed: boolean }) {
+interface Props {
+  interview: AgendaInterview;
+  listed: boolean;
+  narrow: boolean;
+}
+
+/** Hour, kind, who and in which estado: colour and words. A phone's month has room for the hour alone. */
+export function EventContent({ interview, listed, narrow }: Props) {
   const { estado, tipo, candidato_nombre } = interview;
   const Icon = TIPO_ICON[tipo];
   const tone = TONE_COLOURS[INTERVIEW_ESTADO_TONE[estado]];
@@ -32,19 +38,35 @@ export function EventContent({ interview, listed }: { interview: AgendaInterview
         (theme) =>
           theme.palette.mode === 'dark' ? { bgcolor: tone.darkBackground, color: tone.darkText } : {},
         listed ? { px: 1.25, py: 0.75, fontSize: 14 } : {},
+        narrow ? { px: 0.25, py: 0.5, fontSize: 11, borderLeftWidth: 3, letterSpacing: '-0.02em' } : {},
       ]}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
         <strong>{hourOf(interview)}</strong>
-        <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {!narrow && <Icon aria-hidden sx={{ fontSize: 14, flexShrink: 0 }} />}
+        <Box
+          component="span"
+          sx={{
+            display: narrow ? 'none' : 'inline',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {nameOf(candidato_nombre)}
         </Box>
-        {interview.pide_otro_momento && (
+        {interview.pide_otro_momento && !narrow && (
           <PriorityHighOutlined titleAccess="Pide otro momento" sx={{ fontSize: 14, flexShrink: 0 }} />
         )}
       </Box>
-      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        sx={{
+          display: narrow ? 'none' : 'block',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {INTERVIEW_ESTADO_LABEL[estado]}
         {listed && interview.entrevistador_nombre && ` · ${interview.entrevistador_nombre}`}
       </Box>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useGetOne } from 'react-admin';
@@ -15,6 +16,13 @@ interface Props {
 export function ApplicationField({ candidateId, value, error, onChange }: Props) {
   const { data } = useGetOne<Candidate>('candidates', { id: candidateId });
   const open = data?.aplicaciones.filter(({ abierta }) => abierta) ?? [];
+  if (data && open.length === 0) {
+    return (
+      <Alert severity="warning">
+        No tiene ninguna candidatura abierta: no se le pueden programar entrevistas.
+      </Alert>
+    );
+  }
   if (!data || open.length < 2) return null;
   const current = open.some(({ id }) => id === data.aplicacion_id) ? data.aplicacion_id : '';
   return (

@@ -55,7 +55,14 @@ export function InterviewForm({ initial, editing, candidate, reload, onSaved, on
       onSubmit={onSubmit}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <Typography variant="h3" component="h3" id={titleId} ref={title} tabIndex={-1}>
+      <Typography
+        variant="h3"
+        component="h3"
+        id={titleId}
+        ref={title}
+        tabIndex={-1}
+        sx={{ width: 'fit-content' }}
+      >
         {editing ? 'Editar Entrevista' : 'Programar Nueva Entrevista'}
       </Typography>
       {editing || candidate ? (

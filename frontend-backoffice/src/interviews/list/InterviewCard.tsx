@@ -10,6 +10,11 @@ import { type Interview, nameOf, placeOf } from '../types';
 import { CandidateAnswer } from './CandidateAnswer';
 import { InterviewActions } from './InterviewActions';
 
+const COLUMNS = {
+  xs: 'repeat(2, minmax(0, 1fr))',
+  sm: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(6, minmax(0, 1fr))',
+};
 const LINES = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 function Note({ label, text }: { label: string; text: string | null }) {
@@ -55,7 +60,7 @@ export function InterviewCard({ interview, mayWrite }: { interview: Interview; m
         <InterviewTipoBadge tipo={interview.tipo} />
       </Box>
       <Facts
-        column={130}
+        columns={COLUMNS}
         facts={[
           { label: 'Fecha', value: formatCardDay(interview.fecha) },
           {

@@ -77,7 +77,6 @@ export function InterviewFilterBar() {
         }}
         sx={{
           '& .MuiToggleButton-root': {
-            textTransform: 'none',
             minHeight: 40,
             px: 2,
             flex: { xs: 1, lg: 'none' },

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Schemas } from '@hiring/contract/api';
+import { apply, openStaff, register } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
+import { newPerson, type Person } from '../pages/person.js';
+import { expect, test, type OpenBrowser } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+const SECTION = '/sistema-aplicacion/admin/entrevistas';
+type Interview = Schemas['InterviewResponse'];
+
+/** Somebody who has applied, and HR at a desk. */
+async function applicant(context: BrowserContext, openBrowser: OpenBrowser) {
+  const person = newPerson();
+  await register(context, person);
+  await apply(context, person);
+  const hr = await openStaff(openBrowser, 'rrhh');
+  const found = await hr.request.get('/api/candidates', {
+    params: { filter: JSON.stringify({ q: person.email }) },
+  });
+  const [row] = (await found.json()) as Schemas['CandidateRow'][];
+  if (!row) throw new Error('nobody found');
+  return { person, hr, row };
+}
+
+/** A day of the month after the next: no other test is there, and all of it is to come. */
+function dayAhead(day: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day)).toISOString().slice(0, 10);
+}
+const shown = (day: string) => day.split('-').reverse().join('/');
+
+async function agree(hr: Page, candidato_id: string, values: object): Promise<Interview> {
+  const answer = await hr.request.post('/api/interviews', {
+    data: { candidato_id, hora: '10:00', tipo: 'telefonica', ...values },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Interview;
+}
+
+const nameOf = ({ nombre, apellidos }: Person) => `${nombre} ${apellidos}`;
+
+test('HR schedules an interview, meets a busy hour and takes a free one', async ({
+  context,
+  openBrowser,
+}) => {
+  const { hr, row, person } = await applicant(context, openBrowser);
+  const day = dayAhead(8);
+  await agree(hr, row.id, { fecha: day, hora: '09:00' });
+  await hr.goto(`${SECTION}?candidato=${row.id}&nueva=1`);
+  await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
+  await hr.getByLabel('Fecha').fill(day);
+  await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await expect(hr.getByText('El campo Ubicación es obligatorio').first()).toBeVisible();
+  await hr.getByRole('textbox', { name: 'Ubicación' }).fill('Sala 2');
+  await expectAccessible(hr, 'the form of an interview');
+  await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
+  const free = hr.getByRole('group', { name: /^Horas libres/ });
+  await expect(free.getByRole('button', { name: '08:30' })).toBeVisible();
+  await expect(free.getByRole('button', { name: '09:00' })).toHaveCount(0);
+  await free.getByRole('button', { name: '11:30' }).click();
+  await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
+  await expect(hr.getByText('La entrevista se ha programado correctamente')).toBeVisible();
+  await expect(hr.getByRole('listitem').filter({ hasText: '11:30' })).toContainText('Sala 2');
+});
+
+test('HR confirms an interview, sees that nobody came, and deletes it', async ({ context, openBrowser }) => {
+  const { hr, row } = await applicant(context, openBrowser);
+  await agree(hr, row.id, { fecha: dayAhead(9) });
+  await hr.goto(`${SECTION}?candidato=${row.id}`);
+  const card = hr.getByRole('list', { name: 'Entrevistas' }).getByRole('listitem');
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(hr.getByText('Entrevista marcada como confirmada')).toBeVisible();
+  await card.getByRole('button', { name: 'No se presentó' }).click();
+  await expect(card.getByText('No presentada')).toBeVisible();
+  await expectAccessible(hr, 'the list of interviews');
+  await card.getByRole('button', { name: 'Eliminar' }).click();
+  const asked = hr.getByRole('dialog', { name: '¿Estás seguro de que quieres eliminar esta entrevista?' });
+  await asked.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(hr.getByText('La entrevista se ha eliminado correctamente')).toBeVisible();
+  await expect(hr.getByText('No hay entrevistas programadas')).toBeVisible();
+});
+
+test('an event that is dragged can be put back before the candidate is told', async ({
+  context,
+  openBrowser,
+}) => {
+  const { hr, row, person } = await applicant(context, openBrowser);
+  const [from, to] = [dayAhead(15), dayAhead(17)];
+  const { id } = await agree(hr, row.id, { fecha: from });
+  await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${from}&candidato=${row.id}`);
+  // Shown to those who may move interviews.
+  await expect(hr.getByRole('button', { name: 'Nueva Entrevista' }).first()).toBeVisible();
+  const event = hr.getByText(nameOf(person)).last();
+  const target = hr.locator(`[data-date="${to}"]`).first();
+  await event.scrollIntoViewIfNeeded();
+  const [start, end] = [await event.boundingBox(), await target.boundingBox()];
+  if (!start || !end) throw new Error('nothing to drag');
+  await hr.mouse.move(start.x + 5, start.y + 5);
+  await hr.mouse.down();
+  await hr.mouse.move(start.x + 25, start.y + 15, { steps: 4 });
+  await hr.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await hr.mouse.up();
+  await expect(hr.getByText(`${shown(to)} a las 10:00`)).toBeVisible();
+  await hr.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(hr.getByText('La entrevista queda como estaba')).toBeVisible();
+  const { fecha } = (await (await hr.request.get(`/api/interviews/${id}`)).json()) as Interview;
+  expect(fecha).toBe(from);
+});
+
+test('a day of the calendar leads to an interview’s details and its form', async ({
+  context,
+  openBrowser,
+}) => {
+  const { hr, row, person } = await applicant(context, openBrowser);
+  const day = dayAhead(22);
+  await agree(hr, row.id, { fecha: day, tipo: 'presencial', ubicacion: 'Sala 7' });
+  await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${day}&candidato=${row.id}`);
+  await expect(hr.getByText(nameOf(person)).last()).toBeVisible();
+  await expectAccessible(hr, 'the calendar');
+  await hr.locator(`[data-date="${day}"]`).first().getByText('22', { exact: true }).click();
+  await hr
+    .getByRole('dialog', { name: /^Entrevistas del/ })
+    .getByRole('button', { name: /^Ver Detalles/ })
+    .click();
+  const details = hr.getByRole('dialog', { name: 'Detalles de la Entrevista' });
+  await expect(details.getByText(shown(day))).toBeVisible();
+  await expect(details.getByText('Sala 7')).toBeVisible();
+  await details.getByRole('button', { name: 'Editar Entrevista' }).click();
+  await expect(hr.getByRole('heading', { name: 'Editar Entrevista' })).toBeFocused();
+  await expect(hr.getByRole('textbox', { name: 'Ubicación' })).toHaveValue('Sala 7');
+});
