@@ -222,6 +222,22 @@ describe('a message by hand', () => {
   });
 });
 
+it('a rejection that is being sent just now is not written a second time', async () => {
+  const { application } = await givenApplicant(world);
+  const { body } = await reject(application).expect(200);
+  await world.dataSource.query(`UPDATE correos SET estado = 'enviando', reclamado_at = now() WHERE id = $1`, [
+    body.application.rechazo_en_espera.correo_id,
+  ]);
+  const message = {
+    aplicacion_id: application,
+    tipo: 'rechazo',
+    asunto: 'Respuesta',
+    cuerpo: 'Esta vez no.',
+  };
+  const refused = await hr.post('/api/emails').send(message).expect(409);
+  expect(refused.body.code).toBe('email_not_delayed');
+});
+
 describe('a waiting message', () => {
   it('can be withdrawn once; a rejection is taken back instead', async () => {
     const { application } = await givenApplicant(world);

@@ -147,7 +147,7 @@ test('a rejection waits: the portal shows the state before it until HR sends it'
 
   await hr.openPerson(name);
   await hr.drawer.getByRole('tab', { name: 'Mensajes' }).click();
-  await hr.drawer.getByRole('button', { name: 'Enviar Rechazo' }).click();
+  await hr.drawer.getByRole('button', { name: 'Enviar Rechazo', exact: true }).click();
   const question = hr.page.getByRole('dialog', { name: '¿Enviar el rechazo ahora?' });
   await question.getByRole('button', { name: 'Enviar Rechazo' }).click();
   const mail = await waitForMail(person.email, 'Respuesta a tu candidatura');

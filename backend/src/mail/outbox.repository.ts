@@ -118,7 +118,7 @@ export class OutboxRepository {
     return restored;
   }
 
-  /** The rejection of an application that waits for its time, unseen. */
+  /** The rejection of an application that waits for its time or is being sent just now, unseen. */
   async findWaitingRejection(
     manager: EntityManager,
     aplicacionId: string,
@@ -126,8 +126,8 @@ export class OutboxRepository {
     const [row] = await manager.query<{ id: string; enviar_desde: Date; historial_id: string }[]>(
       `SELECT c.id, c.enviar_desde, c.historial_id FROM correos c
          JOIN aplicacion_historial h ON h.id = c.historial_id
-       WHERE c.aplicacion_id = $1 AND c.plantilla = 'rechazo' AND c.reclamado_at IS NULL
-         AND c.estado IN ('pendiente', 'omitido') AND h.visible_at IS NULL AND h.deshecha_at IS NULL
+       WHERE c.aplicacion_id = $1 AND c.plantilla = 'rechazo'
+         AND c.estado IN ('pendiente', 'omitido', 'enviando') AND h.visible_at IS NULL AND h.deshecha_at IS NULL
        ORDER BY c.created_at DESC LIMIT 1`,
       [aplicacionId],
     );

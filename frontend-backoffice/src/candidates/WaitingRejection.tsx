@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useSendEmail } from '../emails/useSendEmail';
 import { formatMoment } from '../format/dates';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { keepFocusNear } from './keepFocusNear';
 import type { Application } from './types';
 import { useUndoMove } from './useUndoMove';
 
@@ -12,6 +14,9 @@ type Waiting = NonNullable<Application['rechazo_en_espera']>;
 function Actions({ application, waiting }: { application: Application; waiting: Waiting }) {
   const undo = useUndoMove({ onSettled: () => undefined });
   const send = useSendEmail({ method: 'sendEmailNow', sentText: 'Email de rechazo enviado' });
+  // Both buttons go with what they did.
+  const { id } = application;
+  useEffect(() => () => void requestAnimationFrame(() => keepFocusNear(id, false)), [id]);
   const busy = undo.isPending || send.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -54,8 +59,12 @@ export function WaitingRejection({ application }: { application: Application }) 
       sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
     >
       {waiting.con_correo
-        ? `El rechazo se enviará el ${when}. Hasta entonces el candidato ve su estado anterior.`
-        : `El rechazo se mostrará al candidato el ${when}, sin correo: los avisos están desactivados.`}
+        ? `El rechazo se enviará el ${when}.`
+        : `El rechazo se mostrará al candidato el ${when}, sin correo: los avisos están desactivados.`}{' '}
+      {/* A phone has no room for it above the record. */}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Hasta entonces el candidato ve su estado anterior.
+      </Box>
       {mayMove && <Actions application={application} waiting={waiting} />}
     </Alert>
   );

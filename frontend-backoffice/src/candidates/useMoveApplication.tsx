@@ -1,3 +1,4 @@
+import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -14,8 +15,12 @@ interface Move {
   request: Schemas['MoveRequest'];
 }
 
-/** Time left to undo, from the server's own deadline. */
-const millisecondsUntil = (instant: string) => Math.max(0, new Date(instant).getTime() - Date.now());
+/**
+ * Time left to undo, from the server's own deadline. A rejection can be taken back for hours, which is no time for a
+ * notification: its record says so and has the button.
+ */
+const millisecondsUntil = (instant: string) =>
+  Math.min(LIMITS.undoSeconds * 1000, Math.max(0, new Date(instant).getTime() - Date.now()));
 
 /**
  * Moves an application. The server's sentence is the notification; while it may be undone it carries

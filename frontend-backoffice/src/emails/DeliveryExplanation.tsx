@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { formatMoment } from '../format/dates';
 import type { EmailRow } from './types';
 
@@ -30,7 +31,7 @@ function explain(email: EmailRow): { severity: Severity; text: string } | null {
     case 'capturado':
       return {
         severity: 'info',
-        text: 'No hay servidor de correo configurado: el mensaje está guardado aquí y no se ha enviado. Cuando lo haya, puedes reenviarlo.',
+        text: 'No se envió porque no había servidor de correo configurado: quedó guardado aquí. Puedes reenviarlo.',
       };
     case 'omitido':
       return {
@@ -50,6 +51,13 @@ function explain(email: EmailRow): { severity: Severity; text: string } | null {
 export function DeliveryExplanation({ email }: { email: EmailRow }) {
   const explanation = explain(email);
   if (!explanation) return null;
+  if (explanation.severity === 'info') {
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '80ch' }}>
+        {explanation.text}
+      </Typography>
+    );
+  }
   return (
     <Alert severity={explanation.severity} variant="outlined" sx={{ mt: 1, py: 0, maxWidth: '80ch' }}>
       {explanation.text}

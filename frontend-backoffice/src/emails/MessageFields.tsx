@@ -61,6 +61,7 @@ export function MessageFields({ text, onWrite, errors, variables, variablesTitle
       <VariableButtons
         title={variablesTitle}
         variables={variables}
+        explained={variables.every(({ bloque }) => bloque)}
         field={body}
         onWrite={(cuerpo) => onWrite({ ...text, cuerpo })}
       />

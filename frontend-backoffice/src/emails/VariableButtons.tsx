@@ -8,6 +8,8 @@ import type { TemplateVariable } from './types';
 interface Props {
   title: string;
   variables: readonly TemplateVariable[];
+  /** Where there are few, what they stand for is said and not only hinted. */
+  explained?: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   onWrite: (text: string) => void;
 }
@@ -21,7 +23,7 @@ function insertion({ nombre, bloque }: TemplateVariable, before: string, after: 
 }
 
 /** Puts a variable where the cursor stands. */
-export function VariableButtons({ title, variables, field, onWrite }: Props) {
+export function VariableButtons({ title, variables, explained = false, field, onWrite }: Props) {
   if (variables.length === 0) return null;
 
   const insert = (variable: TemplateVariable) => {
@@ -47,10 +49,10 @@ export function VariableButtons({ title, variables, field, onWrite }: Props) {
           <Chip
             size="small"
             variant="outlined"
-            label={`{${variable.nombre}}`}
+            label={`{${variable.nombre}}${explained ? ` ${variable.descripcion}` : ''}`}
             aria-label={`Insertar {${variable.nombre}}: ${variable.descripcion}`}
             onClick={() => insert(variable)}
-            sx={{ height: 32, fontFamily: 'ui-monospace, monospace' }}
+            sx={{ height: 32, ...(explained ? {} : { fontFamily: 'ui-monospace, monospace' }) }}
           />
         </Tooltip>
       ))}

@@ -29,7 +29,13 @@ export function TemplateForm({ template, reload }: Props) {
   return (
     <>
       <LeaveGuard unsaved={editing.changed} />
-      <Button component={Link} to="/templates" size="small" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
+      <Button
+        component={Link}
+        to="/templates"
+        size="small"
+        startIcon={<ArrowBack />}
+        sx={{ mb: 1, alignSelf: 'flex-start' }}
+      >
         Plantillas
       </Button>
       <Box component="header" sx={{ mb: 2 }}>

@@ -1,0 +1,62 @@
+import { waitForMail } from '../support/mailbox.js';
+import { DESK, openApplicant, signIn, STAFF } from '../pages/accounts.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { expect, test } from '../pages/test.js';
+
+test.use(DESK);
+
+test('HR changes the words of a message, sees them at once and puts the old ones back', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/templates');
+  await page.getByRole('link', { name: 'Entrevista cancelada' }).click();
+  const text = page.getByRole('textbox', { name: 'Texto' });
+  const words = await text.inputValue();
+  await text.fill(`${words}\n\nHola {apodo}`);
+  await page.getByRole('button', { name: 'Guardar plantilla' }).click();
+  await expect(page.getByText('La variable {apodo} no existe').first()).toBeVisible();
+  await text.fill(`${words}\n\nTe esperamos **otro día**.`);
+  await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<strong>otro día<\/strong>/);
+  await page.getByRole('link', { name: 'Mensajes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+  await page.getByRole('button', { name: 'Guardar plantilla' }).click();
+  await expect(page.getByText('Plantilla guardada')).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Texto original' });
+  const original = page.getByRole('listitem').filter({ has: heading });
+  await original.getByRole('button', { name: 'Restaurar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(text).not.toHaveValue(/otro día/);
+});
+
+test('a rejection with a reason waits, is cancelled, and a message by hand reaches the person', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  await signIn(context, STAFF.rrhh);
+  const hr = new HrDashboard(page);
+  await hr.open();
+  const row = await hr.find(person.email, name);
+  await row.getByRole('button', { name: `Rechazar: ${name}` }).click();
+  await hr.moveDialog.getByRole('combobox', { name: 'Motivo interno' }).click();
+  await page.getByRole('option', { name: 'Disponibilidad' }).click();
+  await hr.moveDialog.getByRole('button', { name: 'Mover a Rechazado' }).click();
+  await hr.openPerson(name);
+  await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeVisible();
+  await hr.drawer.getByRole('button', { name: 'Cancelar el rechazo' }).click();
+  await page.getByRole('dialog', { name: '¿Cancelar el rechazo?' }).getByRole('button').last().click();
+  await expect(hr.drawer.getByText(/El rechazo se enviará el/)).toBeHidden();
+
+  await hr.drawer.getByRole('button', { name: `Contactar: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Escribir a ${name}` });
+  await dialog.getByLabel('Asunto').fill('Una pregunta sobre tu turno');
+  await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Email enviado')).toBeVisible();
+  await waitForMail(person.email, 'Una pregunta sobre tu turno');
+});
