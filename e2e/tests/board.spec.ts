@@ -35,7 +35,9 @@ test('a card moved by keyboard appears on another person’s board within two se
   await one.keyboard.press('Space');
   await answered;
 
-  await expect(column(other, 'En Revisión').getByRole('link', { name })).toBeVisible({ timeout: 2000 });
+  await expect(column(other, 'En Revisión').getByRole('link', { name, exact: true })).toBeVisible({
+    timeout: 2000,
+  });
   await expect(other.getByText(`Otra persona movió a ${name} de Recibidas a En Revisión.`)).toBeAttached();
   await expect(one.getByRole('group', { name: `${name}, En Revisión` })).toBeFocused();
   await expect(column(one, 'En Revisión')).toContainText('1 candidato');
@@ -63,7 +65,7 @@ test('a card that somebody else has moved goes where it really is, with a messag
   await expect(page.getByText(`${name} está sobre la columna En Revisión.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.locator('.MuiSnackbar-root')).toContainText('Otra persona ha cambiado esta candidatura');
-  await expect(column(page, 'Contratadas').getByRole('link', { name })).toBeVisible();
+  await expect(column(page, 'Contratadas').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('feedback that could not be saved keeps its dialog and its words', async ({ openBrowser }) => {

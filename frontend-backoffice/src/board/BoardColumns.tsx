@@ -1,7 +1,7 @@
 import { DragDropContext, type DragStart, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import type { Stage } from '@hiring/contract';
-import { type RefObject, useCallback } from 'react';
+import { useCallback } from 'react';
 import { fullName } from '../candidates/types';
 import { useDepartments } from '../departments/useDepartments';
 import { BoardColumn } from './BoardColumn';
@@ -18,13 +18,13 @@ interface Props {
   wide: boolean;
   stage: Stage;
   onStage: (stage: Stage) => void;
-  /** Whether a card is being carried just now. */
-  carrying: RefObject<boolean>;
+  /** A card is being carried from now on. */
+  onPickUp: () => void;
   onPutDown: () => void;
   onFeedback: (card: BoardCard) => void;
 }
 
-export function BoardColumns({ board, wide, stage, onStage, carrying, onPutDown, onFeedback }: Props) {
+export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown, onFeedback }: Props) {
   const { departmentName, positionName } = useDepartments();
   const move = useMoveCard(board);
   const onFocus = useKeepFocus();
@@ -39,11 +39,10 @@ export function BoardColumns({ board, wide, stage, onStage, carrying, onPutDown,
   );
 
   const onDragStart = (start: DragStart, { announce }: ResponderProvided) => {
-    carrying.current = true;
+    onPickUp();
     announce(dragWords.start(start, nameOf(start.draggableId)));
   };
   const onDragEnd = (result: DropResult, { announce }: ResponderProvided) => {
-    carrying.current = false;
     announce(dragWords.end(result, nameOf(result.draggableId)));
     const { source, destination, draggableId } = result;
     const card = findCard(draggableId);

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import type { Stage } from '@hiring/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FeedbackDialog } from '../candidates/FeedbackDialog';
 import { fullName } from '../candidates/types';
 import { BoardColumns } from './BoardColumns';
@@ -46,10 +46,9 @@ interface Props {
 
 function OneBoard({ scope, wide, stage, onStage }: Props) {
   const board = useBoard(scope);
-  const carrying = useRef(false);
   const [said, setSaid] = useState({ text: '', times: 0 });
   const say = useCallback((text: string) => setSaid(({ times }) => ({ text, times: times + 1 })), []);
-  const putDown = useBoardLive(board, scope, carrying, say);
+  const { pickUp, putDown } = useBoardLive(board, scope, say);
 
   const [feedbackOn, setFeedbackOn] = useState<BoardCard>();
   const [asking, setAsking] = useState(false);
@@ -65,7 +64,7 @@ function OneBoard({ scope, wide, stage, onStage }: Props) {
         wide={wide}
         stage={stage}
         onStage={onStage}
-        carrying={carrying}
+        onPickUp={pickUp}
         onPutDown={putDown}
         onFeedback={openFeedback}
       />

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@hiring/contract';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { fullName } from '../candidates/types';
 import { type LiveBatch, liveBus } from '../live/liveBus';
 import { ownChanges } from '../live/ownChanges';
@@ -56,12 +56,8 @@ function concernedBy(
  * Brings what happens elsewhere onto the board within two seconds, and says it. Not while a card is being carried:
  * the columns must not change under it.
  */
-export function useBoardLive(
-  board: Board,
-  scope: BoardScope,
-  carrying: RefObject<boolean>,
-  say: (text: string) => void,
-) {
+export function useBoardLive(board: Board, scope: BoardScope, say: (text: string) => void) {
+  const carrying = useRef(false);
   const current = useRef({ board, scope, say });
   useEffect(() => {
     current.current = { board, scope, say };
@@ -103,11 +99,17 @@ export function useBoardLive(
         if (carrying.current) kept.current.push(batch);
         else void apply(batch);
       }),
-    [apply, carrying],
+    [apply],
   );
 
   /** The card has been put down: what happened meanwhile shows now. */
-  return useCallback(() => {
+  const putDown = useCallback(() => {
+    carrying.current = false;
     for (const batch of kept.current.splice(0)) void apply(batch);
   }, [apply]);
+  const pickUp = useCallback(() => {
+    carrying.current = true;
+  }, []);
+
+  return { pickUp, putDown };
 }

@@ -9,10 +9,10 @@ export function useBoardScope() {
   const [params, setParams] = useSearchParams();
   const key = NAMES.map((name) => params.get(name)?.trim() ?? '').join('\n');
 
-  const scope = useMemo(() => {
+  const scope = useMemo((): BoardScope => {
     const values = key.split('\n');
     const given = NAMES.map((name, place) => [name, values[place]] as const).filter(([, value]) => value);
-    return Object.fromEntries(given) as BoardScope;
+    return Object.fromEntries(given);
   }, [key]);
 
   const change = useCallback(
