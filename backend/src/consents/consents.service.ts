@@ -40,9 +40,11 @@ export class ConsentsService implements OnModuleInit {
     manager: EntityManager,
     candidateId: string,
     finalidad: Finalidad,
-    { version = FUTURE_OPENINGS.version, aviso_version }: ShownTexts = {},
+    { version: shown, aviso_version }: ShownTexts = {},
   ): Promise<void> {
     const now = this.clock.now();
+    // What is left out and what is null read alike.
+    const version = shown ?? FUTURE_OPENINGS.version;
     await manager.update(
       Consent,
       { candidato_id: candidateId, finalidad, retirado_at: IsNull(), version: Not(version) },

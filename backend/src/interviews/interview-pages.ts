@@ -17,7 +17,7 @@ import { InterviewLinks } from './interview-links.js';
 import type { AnswerSubject } from './interview-token.js';
 import { minutesOf } from './interview-words.js';
 import { type InterviewRecord, InterviewsRepository } from './interviews.repository.js';
-import { MomentRequest } from './moment-request.dto.js';
+import { MomentRequest, toMomentWish } from './moment-request.dto.js';
 
 /** What the page of an answer link needs. Whoever has the link reads the person's mail: nothing else is asked. */
 @Injectable()
@@ -58,8 +58,7 @@ export class InterviewPages {
         const moments = Object.values(others)[0];
         throw invalid({ ...(texto ? { texto } : {}), ...(moments ? { propuestas: moments } : {}) });
       }
-      const { texto = null, propuestas = [] } = wish;
-      await this.answers.requestAnother(interviewId, { inicio }, { texto, propuestas });
+      await this.answers.requestAnother(interviewId, { inicio }, toMomentWish(wish));
     });
   }
 

@@ -11,6 +11,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
+import type { MomentWish } from './answer-interview.js';
 import type { InterviewRequest } from './interview-request.entity.js';
 
 const MOMENT_INVALID = { message: 'Indica el día y la hora de cada momento que propongas' };
@@ -45,6 +46,12 @@ export class MomentRequest {
   @IsArray(MOMENT_INVALID)
   propuestas?: MomentDto[];
 }
+
+/** What is left out and what is null read alike. */
+export const toMomentWish = ({ texto, propuestas }: MomentRequest): MomentWish => ({
+  texto: texto ?? null,
+  propuestas: propuestas ?? [],
+});
 
 export class MomentRequestView {
   texto: string | null;

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
-import { MomentRequest } from './moment-request.dto.js';
+import { MomentRequest, toMomentWish } from './moment-request.dto.js';
 import { MyInterview } from './my-interview.dto.js';
 import { MyInterviewsService } from './my-interviews.service.js';
 
@@ -54,8 +54,8 @@ export class MyInterviewsController {
   requestAnother(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
-    @Body() { texto, propuestas = [] }: MomentRequest,
+    @Body() wish: MomentRequest,
   ): Promise<MyInterview> {
-    return this.interviews.requestAnother(userId, id, { texto: texto ?? null, propuestas });
+    return this.interviews.requestAnother(userId, id, toMomentWish(wish));
   }
 }

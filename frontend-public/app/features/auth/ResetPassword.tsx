@@ -1,14 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { newPasswordErrors } from './account-rules';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useFormProblem } from '../../ui/use-form-problem';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
+
+/** Few links have expired. */
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('./ForgotPasswordForm')).ForgotPasswordForm,
+}));
 
 /** A new password with the link of a message: after forgetting it, or the first one of staff. */
 export function ResetPassword({ token }: { token: string }) {
@@ -105,7 +109,9 @@ export function ExpiredResetLink() {
           quien te invitó.
         </p>
       </Alert>
-      <ForgotPasswordForm />
+      <Suspense fallback={<p role="status">Cargando...</p>}>
+        <ForgotPasswordForm />
+      </Suspense>
     </div>
   );
 }

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { safeNext } from '../../lib/next-path';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ExpiredVerification } from './ExpiredVerification';
 import { useHydrated } from '../../ui/use-hydrated';
-import { VerifyWithPassword } from './VerifyWithPassword';
+
+/** Most people open the link in the browser in which they registered. */
+const VerifyWithPassword = lazy(async () => ({
+  default: (await import('./VerifyWithPassword')).VerifyWithPassword,
+}));
 
 type State =
   | { step: 'ask' | 'busy' | 'expired' | 'password' }
@@ -39,7 +43,13 @@ export function VerifyEmail({ token }: { token: string }) {
       return <ExpiredVerification />;
     case 'password':
       return (
-        <VerifyWithPassword token={token} onVerified={done} onExpired={() => setState({ step: 'expired' })} />
+        <Suspense fallback={<p role="status">Cargando...</p>}>
+          <VerifyWithPassword
+            token={token}
+            onVerified={done}
+            onExpired={() => setState({ step: 'expired' })}
+          />
+        </Suspense>
       );
     case 'done':
       return (

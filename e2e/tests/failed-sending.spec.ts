@@ -1,0 +1,74 @@
+import { register } from '../pages/accounts.js';
+import { ApplicationForm } from '../pages/application-form.js';
+import { cvOf } from '../pages/cv.js';
+import { newPerson } from '../pages/person.js';
+import { expect, test } from '../pages/test.js';
+
+const problem = (status: number, code: string, detail: string) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Error', status, code, detail }),
+});
+
+/** What the server and whatever stands before it may answer instead, and what the person reads. */
+const REFUSALS = [
+  [
+    problem(502, 'upload_failed', 'Error subiendo CV: no queda espacio. Inténtalo más tarde.'),
+    'Error subiendo CV: no queda espacio.',
+  ],
+  [
+    problem(502, 'upload_failed_again', 'Error subiendo CV después de reintento: el almacén no responde.'),
+    'Error subiendo CV después de reintento: el almacén no responde.',
+  ],
+  [
+    problem(502, 'upload_lost', 'No se pudo obtener la ruta del archivo subido'),
+    'No se pudo obtener la ruta del archivo subido',
+  ],
+  [
+    problem(500, 'candidate_not_created', 'Error creando candidato: vuelve a intentarlo.'),
+    'Error creando candidato: vuelve a intentarlo.',
+  ],
+  [{ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, 'Error desconocido'],
+] as const;
+
+test('what fails in sending is told in its own words, and the next try sends what was typed', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await register(context, person);
+  await page.goto('/completar-candidatura');
+  const form = new ApplicationForm(page);
+  await form.fillToReview(person, await cvOf(person));
+  const notice = page.getByRole('alert').filter({ hasText: 'Error en el envío' });
+  for (const [answer, words] of REFUSALS) {
+    await page.route('**/api/applications', (route) => route.fulfill(answer), { times: 1 });
+    await form.send.click();
+    await expect(notice).toContainText(words);
+    await expect(notice).toContainText('Tus datos siguen aquí.');
+  }
+  await form.send.click();
+  await expect(page).toHaveURL('/portal-candidato');
+});
+
+test('registering tells what failed in the words of the server, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login?tab=registro');
+  const person = newPerson();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirmar Contraseña').fill(person.password);
+  for (const [answer, words] of [
+    [{ status: 500, contentType: 'text/html', body: '' }, 'Error desconocido'],
+    [problem(503, 'unavailable', 'El servicio no está disponible.'), 'El servicio no está disponible.'],
+  ] as const) {
+    await page.route('**/api/auth/register', (route) => route.fulfill(answer), { times: 1 });
+    await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await expect(page.getByText('Error en el registro')).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
+});
