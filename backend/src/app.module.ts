@@ -13,6 +13,7 @@ import { InterviewsModule } from './interviews/interviews.module.js';
 import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import type { Environment } from './platform/environment.js';
+import { MergesModule } from './merges/merges.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         DraftsModule,
         LogsModule,
         MailModule,
+        MergesModule,
         NotesModule,
         NotificationsModule,
         QualificationsModule,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await applies('Olga', 'Jefe de un gran taller de motos', {
     apellidos: 'Pons Roca',
-    email: 'olga.pons.roca',
+    email: 'olga.pons.roca+cv',
     ciudad: 'Terrassa',
     habilidades: 'Carnet C+E, Carretillas',
   });
@@ -78,7 +78,7 @@ it.each<[string, string[]]>([
   ['o', ['Olga']],
   ['ol', ['Olga']],
   ['torre', ['Marc']],
-  ['olga.pons.roca@exam', ['Olga']],
+  ['olga.pons.roca+cv@exam', ['Olga']],
   ['roca', ['Olga']],
   ['terrasa', []],
   ['terrassa', ['Olga']],

@@ -12,3 +12,4 @@ export * from './threads.js';
 export * from './search.js';
 export * from './notes.js';
 export * from './timeline.js';
+export * from './merges.js';

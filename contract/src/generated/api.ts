@@ -749,6 +749,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/duplicates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Records that may be of the same person, and those that went into this one. */
+    get: operations['merges_duplicates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/candidates/{id}/merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes another record of the same person into this one. */
+    post: operations['merges_merge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/{id}/timeline': {
     parameters: {
       query?: never;
@@ -1284,6 +1318,23 @@ export interface paths {
     get: operations['myinterviews_list'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/merges/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes a merge back. */
+    post: operations['merges_undo'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1957,6 +2008,22 @@ export interface components {
       registry: string;
       tax_id: string;
     };
+    ComparedRecord: {
+      apellidos: string;
+      candidaturas: number;
+      ciudad: string;
+      /** @description It has an account in the portal. */
+      con_cuenta: boolean;
+      con_cv: boolean;
+      created_at: string;
+      email: string;
+      /** @description YYYY-MM-DD. */
+      fecha_nacimiento: string | null;
+      id: string;
+      nombre: string;
+      telefono: string;
+      updated_at: string;
+    };
     ConfirmEmailChangeRequest: {
       /** @description Where the account is not signed in. */
       password?: string;
@@ -2152,6 +2219,22 @@ export interface components {
         [key: string]: string;
       };
       version: number;
+    };
+    DuplicateResponse: {
+      /** @description Why this record cannot take in the other one; null: it can. */
+      conservar_esta: string | null;
+      /** @description Why the other one cannot take in this record; null: it can. */
+      conservar_otra: string | null;
+      /** @description What both have in common. */
+      motivos: ('email' | 'telefono' | 'persona')[];
+      otra: components['schemas']['ComparedRecord'];
+    };
+    DuplicatesResponse: {
+      duplicados: components['schemas']['DuplicateResponse'][];
+      /** @description This record, as it is compared. */
+      esta: components['schemas']['ComparedRecord'];
+      /** @description Records that went into this one, newest first. */
+      fusiones: components['schemas']['MergeResponse'][];
     };
     EditNoteRequest: {
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
@@ -2498,6 +2581,31 @@ export interface components {
       /** @enum {string} */
       lugar: 'habilidades' | 'ciudad' | 'carta' | 'experiencia' | 'educacion' | 'cv';
     };
+    MergeRequest: {
+      /** @description The same of the absorbed one. */
+      absorbido_at: string;
+      /**
+       * Format: uuid
+       * @description The record that goes into the other.
+       */
+      absorbido_id: string;
+      /** @description `updated_at` of the kept record as it was seen; another one answers 409 `merge_stale`. */
+      conservado_at: string;
+    };
+    MergeResponse: {
+      /** @description Name of the absorbed record. */
+      absorbido: string;
+      absorbido_id: string;
+      /** @description Null: the account is gone. */
+      autor: string | null;
+      conservado_id: string;
+      /** @description ISO 8601 instant after which it stays. */
+      hasta: string;
+      hecha_at: string;
+      id: string;
+      /** @description Why it cannot be taken back; null: it can. */
+      no_se_deshace: string | null;
+    };
     MomentDto: {
       /** @description Day in Madrid, YYYY-MM-DD. */
       fecha: string;
@@ -2832,6 +2940,14 @@ export interface components {
         | 'attachments_too_many'
         | 'attachment_not_found'
         | 'attachment_failed'
+        | 'merge_not_found'
+        | 'merge_stale'
+        | 'merge_both_owned'
+        | 'merge_keep_owned'
+        | 'merge_clash'
+        | 'merge_too_old'
+        | 'merge_undo_later_first'
+        | 'merge_went_on'
         | 'note_not_found'
         | 'note_stale'
         | 'thread_too_many'
@@ -4826,6 +4942,70 @@ export interface operations {
       };
     };
   };
+  merges_duplicates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DuplicatesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  merges_merge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MergeRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MergeResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   timeline_read: {
     parameters: {
       query?: {
@@ -6150,6 +6330,34 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MyInterview'][];
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  merges_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {

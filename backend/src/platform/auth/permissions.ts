@@ -18,6 +18,7 @@ export const PERMISSIONS = [
   'documents:write',
   'threads:read',
   'threads:write',
+  'candidates:merge',
   'notes:read',
   'notes:write',
 ] as const;
@@ -39,6 +40,7 @@ const HR: readonly Permission[] = [
   'documents:write',
   'threads:read',
   'threads:write',
+  'candidates:merge',
   'notes:read',
   'notes:write',
 ];
