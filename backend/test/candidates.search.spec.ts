@@ -172,7 +172,7 @@ describe('the text of a CV', () => {
     };
     const lost = await file('Perdida');
     await world.dataSource.query(
-      `UPDATE cv_textos SET estado = 'pendiente', texto = NULL, intentos = 6 WHERE archivo_id = $1`,
+      `UPDATE cv_textos SET estado = 'pendiente', texto = NULL, intentos = 4 WHERE archivo_id = $1`,
       [lost],
     );
     await world.dataSource.query(`UPDATE archivos SET clave = 'no/hay' WHERE id = $1`, [lost]);

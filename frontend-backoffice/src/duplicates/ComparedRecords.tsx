@@ -75,7 +75,7 @@ export function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
             fontWeight: 400,
           },
           '& thead th': { fontWeight: 700 },
-          '& tbody th': { color: 'text.secondary', typography: 'caption', width: '28%' },
+          '& tbody th': { color: 'text.secondary', typography: 'caption', hyphens: 'auto' },
         }}
       >
         <thead>
