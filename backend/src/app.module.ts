@@ -17,6 +17,7 @@ import { LogsModule } from './logs/logs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
+import { MergesModule } from './merges/merges.module.js';
 import { NotesModule } from './notes/notes.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         LogsModule,
         MailModule,
         MessagesModule,
+        MergesModule,
         NotesModule,
         NotificationsModule,
         QualificationsModule,

@@ -24,6 +24,7 @@ import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
+import { Merge } from './merges/merge.entity.js';
 import { Note } from './notes/note.entity.js';
 import { Notification } from './notifications/notification.entity.js';
 import { Correo } from './mail/correo.entity.js';
@@ -77,6 +78,7 @@ export const ENTITIES = [
   JobAlert,
   LogEntry,
   MessageTemplateVersion,
+  Merge,
   Note,
   Notification,
   Position,

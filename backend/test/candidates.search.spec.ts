@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   await applies('Olga', 'Jefe de un gran taller de motos', {
     apellidos: 'Pons Roca',
-    email: 'olga.pons.roca',
+    email: 'olga.pons.roca+cv',
     ciudad: 'Terrassa',
     habilidades: 'Carnet C+E, Carretillas',
   });
@@ -78,7 +78,7 @@ it.each<[string, string[]]>([
   ['o', ['Olga']],
   ['ol', ['Olga']],
   ['torre', ['Marc']],
-  ['olga.pons.roca@exam', ['Olga']],
+  ['olga.pons.roca+cv@exam', ['Olga']],
   ['roca', ['Olga']],
   ['terrasa', []],
   ['terrassa', ['Olga']],
@@ -172,7 +172,7 @@ describe('the text of a CV', () => {
     };
     const lost = await file('Perdida');
     await world.dataSource.query(
-      `UPDATE cv_textos SET estado = 'pendiente', texto = NULL, intentos = 6 WHERE archivo_id = $1`,
+      `UPDATE cv_textos SET estado = 'pendiente', texto = NULL, intentos = 4 WHERE archivo_id = $1`,
       [lost],
     );
     await world.dataSource.query(`UPDATE archivos SET clave = 'no/hay' WHERE id = $1`, [lost]);

@@ -19,3 +19,4 @@ export * from './search.js';
 export * from './notes.js';
 export * from './timeline.js';
 export * from './lists.js';
+export * from './merges.js';

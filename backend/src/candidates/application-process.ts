@@ -34,6 +34,11 @@ export class ApplicationProcess {
     return candidate.aplicacion_actual_id;
   }
 
+  /** Writes the projection after applications have changed hands; the person's row is locked. */
+  project(manager: EntityManager, candidateId: string): Promise<void> {
+    return projectCandidate(manager, candidateId);
+  }
+
   isOpen(application: Application): boolean {
     return isOpen(application);
   }

@@ -34,13 +34,11 @@ export function parseSearch(text: string): SearchTerm[] {
 
 /** The words of a text as the search keeps unstemmed ones: lower case, no accents. */
 export function plainWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** A lexeme as the text form of a tsquery spells it. */
@@ -49,7 +47,7 @@ const lexeme = (word: string): string => `'${word.replace(/\\/g, '\\\\').replace
 /** One term as SQL that gives a tsquery; `bind` gives the placeholder of a value. */
 function termSql(term: SearchTerm, unfinished: boolean, bind: (value: string) => string): string {
   if (term.phrase) return `phraseto_tsquery('es_sin_acentos', ${bind(term.text)})`;
-  if (term.text.includes('@')) return `${bind(`${lexeme(term.text.toLowerCase())}:*`)}::tsquery`;
+  if (term.text.includes('@')) return `${bind(`${lexeme(plain(term.text))}:*`)}::tsquery`;
   const whole = `plainto_tsquery('es_sin_acentos', ${bind(term.text)})`;
   const words = plainWords(term.text);
   const last = words.pop();

@@ -13,6 +13,8 @@ export const CV_WORKER_FILE = Symbol('CV_WORKER_FILE');
 export const workerFile = (): string => fileURLToPath(new URL('./extract-text.worker.js', import.meta.url));
 
 const TIMEOUT_MS = 5000;
+/** Nobody waits for these, and a busy computer is no fault of the file. */
+const WHOLE_TIMEOUT_MS = 20_000;
 /** A thread that needs more is reading something made to hurt. */
 const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 const encrypted = (): DomainError =>
@@ -56,11 +58,14 @@ export class CvReader {
 
   /**
    * All the text of a CV; null when it cannot be read.
-   * @throws when too many wait: what is read for a search may wait longer than people do.
+   * @throws when too many wait or it took too long: another time it may be read.
    */
   async readWhole({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<string | null> {
     if (this.queue.length >= WAITING) throw new Error('too many CVs are being read');
+    const started = performance.now();
     const extraction = await this.inTurn({ path, type, whole: true });
+    if (!extraction && performance.now() - started >= WHOLE_TIMEOUT_MS)
+      throw new Error('the CV took too long');
     return extraction && !extraction.encrypted ? extraction.text : null;
   }
 
@@ -93,7 +98,7 @@ export class CvReader {
         if (reason) this.logger.warn({ code: 'cv_not_read', reason });
         resolve(result);
       };
-      const timer = setTimeout(() => end(null, 'timeout'), TIMEOUT_MS);
+      const timer = setTimeout(() => end(null, 'timeout'), workerData.whole ? WHOLE_TIMEOUT_MS : TIMEOUT_MS);
       worker.once('message', (extraction: Extraction) => end(extraction));
       worker.once('error', (error: Error) => end(null, error.name));
       worker.once('exit', () => end(null));

@@ -19,8 +19,10 @@ const EVERY_MS = 60_000;
 const POLL_MS = 1000;
 /** CVs that one tick gives jobs. */
 const BATCH = 500;
-/** A store that fails so often has lost the file. */
-const ATTEMPTS = 6;
+/** A store that fails so often has lost the file; a file that takes too long so often was made to. */
+const ATTEMPTS = 4;
+/** Jobs of the same time are taken from the highest down: what has just come goes before what was left over. */
+const LEFT_OVER = -10;
 
 interface PendingCv {
   clave: string;
@@ -57,8 +59,8 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** Has a CV read after the caller's transaction. */
-  async readLater(manager: EntityManager, fileIds: readonly string[]): Promise<void> {
-    const jobs = fileIds.map((id) => ({ data: { id }, singletonKey: id }));
+  async readLater(manager: EntityManager, fileIds: readonly string[], priority = 0): Promise<void> {
+    const jobs = fileIds.map((id) => ({ data: { id }, singletonKey: id, priority }));
     await this.queue.enqueueAll(manager, QUEUE, jobs);
   }
 
@@ -72,13 +74,14 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
       await this.readLater(
         manager,
         waiting.map(({ archivo_id }) => archivo_id),
+        LEFT_OVER,
       );
     } catch (error) {
       this.logger.error('CVs got no jobs', error instanceof Error ? error.stack : error);
     }
   }
 
-  /** Reads one CV that waits for it. */
+  /** Reads one CV that waits for it. @throws when it is to be tried again. */
   async read(fileId: string): Promise<void> {
     const { manager } = this.dataSource;
     // The count is written first: a file that ends the process is not tried for ever.

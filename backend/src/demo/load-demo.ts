@@ -42,6 +42,7 @@ export async function loadDemo(
     users,
     vacancies: vacancyRows(calendar),
     files: cvs.map(({ row }) => row),
+    cvTexts: cvs.map(({ row, texto }) => ({ fileId: row.id, texto })),
     candidates: candidates.map(candidateRow),
     extras: formExtras(candidates, now),
     applications: stories.map(({ application }) => application),

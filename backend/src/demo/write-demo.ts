@@ -23,6 +23,7 @@ export interface DemoRows {
   users: User[];
   vacancies: VacancyRow[];
   files: StoredFile[];
+  cvTexts: { fileId: string; texto: string }[];
   candidates: CandidateRow[];
   extras: FormExtras;
   applications: ApplicationRow[];
@@ -45,6 +46,11 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
      SELECT c.id, f.id, 'candidatura', f.created_at FROM candidates c JOIN archivos f ON f.id = c.cv_archivo_id
      WHERE c.id = ANY($1)`,
     [rows.candidates.map(({ id }) => id)],
+  );
+  await manager.query(
+    `UPDATE cv_textos t SET estado = 'leido', texto = read.texto, leido_at = now()
+     FROM unnest($1::uuid[], $2::text[]) AS read (id, texto) WHERE t.archivo_id = read.id`,
+    [rows.cvTexts.map(({ fileId }) => fileId), rows.cvTexts.map(({ texto }) => texto)],
   );
   await insertAll(manager, Qualification, rows.extras.qualifications);
   await insertAll(manager, Availability, rows.extras.availabilities);

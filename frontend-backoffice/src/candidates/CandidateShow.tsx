@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { DuplicatesNotice } from '../duplicates/DuplicatesNotice';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing, reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -35,6 +36,7 @@ function Record({ candidate }: { candidate: Candidate }) {
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <CandidateHeader candidate={candidate} />
+        <DuplicatesNotice candidateId={candidate.id} />
         <Tabs
           value={part.key}
           onChange={(_event, value: string) => setPart(value)}

@@ -61,6 +61,9 @@ export interface HiringDataProvider extends DataProvider, InterviewCalls {
   writeInThread(candidateId: string, message: ThreadDraft): Promise<Schemas['ThreadMessageResponse']>;
   readThread(candidateId: string, upTo: number): Promise<void>;
   companyInfo(): Promise<Schemas['CompanyInfo']>;
+  duplicates(candidateId: string): Promise<Schemas['DuplicatesResponse']>;
+  mergeCandidates(keptId: string, request: Schemas['MergeRequest']): Promise<Schemas['MergeResponse']>;
+  undoMerge(id: string): Promise<void>;
   cvText(candidateId: string): Promise<Schemas['CvTextResponse']>;
   listNotes(candidateId: string): Promise<Schemas['NoteResponse'][]>;
   writeNote(request: Schemas['NewNoteRequest'], key: string): Promise<Schemas['NoteResponse']>;
@@ -171,6 +174,9 @@ export const dataProvider: HiringDataProvider = {
   readThread: (candidateId, hasta) => post(`/threads/${encodeURIComponent(candidateId)}/read`, { hasta }),
   companyInfo: () => getJson('/config/company'),
   ...interviewCalls,
+  duplicates: (candidateId) => getJson(`/candidates/${encodeURIComponent(candidateId)}/duplicates`),
+  mergeCandidates: (keptId, request) => post(`/candidates/${encodeURIComponent(keptId)}/merge`, request),
+  undoMerge: (id) => post(`/merges/${encodeURIComponent(id)}/undo`),
   cvText: (candidateId) => getJson(`/candidates/${encodeURIComponent(candidateId)}/cv/text`),
   listNotes: (candidateId) => getJson(`/notes?${new URLSearchParams({ candidato_id: candidateId })}`),
   writeNote: async (request, key) => {

@@ -68,3 +68,11 @@ export function spanInFigures({ desde, hasta }: Pick<CvEntry, 'desde' | 'hasta'>
     `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
   return `${figures(desde)} – ${hasta === null ? 'actualidad' : figures(hasta)}`;
 }
+
+/** What reading the CV would give, in the order of its simplest layout. */
+export function cvTextOf(cv: CvContent): string {
+  const jobs = cv.jobs.flatMap((job) => [spanInWords(job), `${job.title}, ${job.place}`, ...job.tasks]);
+  const studies = cv.studies.map(({ year, title, place }) => `${year} ${title}, ${place}`);
+  const parts = [[cv.name, cv.headline], cv.contact, [cv.profile], jobs, studies, cv.licences, cv.languages];
+  return [...parts, cv.skills].map((lines) => lines.join('\n')).join('\n\n');
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Candidate } from '../../candidates/candidate.entity.js';
 import { asciiName } from '../../platform/storage/file-names.js';
 import type { StoredFile } from '../../platform/storage/stored-file.entity.js';
+import { cvContentOf, cvTextOf } from '../cv/cv-content.js';
 import { renderCv } from '../cv/cv-pdf.js';
 import { writeProfile } from '../people/profile-texts.js';
 import { type DemoCandidate, projectionOf } from '../process/process.js';
@@ -25,6 +26,8 @@ export const NOTICE_VERSION = '1.0';
 export interface DemoCv {
   row: StoredFile;
   content: Buffer;
+  /** What reading it would give: nobody waits for a hundred readings to try the search. */
+  texto: string;
 }
 
 /** Everybody with an account sent a CV with the form; of those whom HR entered, two did. */
@@ -39,6 +42,7 @@ export async function makeCv(candidate: DemoCandidate): Promise<DemoCv> {
   const name = `${person.nombre} ${surname}`;
   return {
     content,
+    texto: cvTextOf(cvContentOf(candidate)),
     row: {
       id: uuidOf(`file:${person.number}`),
       // The same key each time: what a load that was cut short left behind is written over.

@@ -21,7 +21,7 @@ export const PERMISSIONS = [
   'threads:write',
   'templates:read',
   'templates:write',
-  'config:write',
+  'candidates:merge',
   'notes:read',
   'notes:write',
   'config:write',
@@ -47,6 +47,7 @@ const HR: readonly Permission[] = [
   'threads:write',
   'templates:read',
   'templates:write',
+  'candidates:merge',
   'notes:read',
   'notes:write',
 ];

@@ -167,6 +167,37 @@ export const ERROR_CATALOGUE = {
     detail: 'No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.',
   },
 
+  // two records of one person
+  merge_not_found: { status: 404, detail: 'Esta unión de fichas no existe o ya se ha deshecho.' },
+  merge_stale: {
+    status: 409,
+    detail: 'Una de las dos fichas ha cambiado mientras las comparabas. Revísalas y vuelve a intentarlo.',
+  },
+  merge_both_owned: {
+    status: 409,
+    detail:
+      'Las dos fichas tienen cuenta propia en el portal y no se pueden unir: cada persona conserva la suya.',
+  },
+  merge_keep_owned: {
+    status: 409,
+    detail: 'Solo se puede conservar la ficha que tiene cuenta en el portal.',
+  },
+  merge_clash: {
+    status: 409,
+    detail:
+      'Las dos fichas tienen una candidatura abierta para lo mismo. Cierra una de las dos antes de unirlas.',
+  },
+  merge_too_old: { status: 409, detail: 'Ya no se puede deshacer: han pasado más de {days} días.' },
+  merge_undo_later_first: {
+    status: 409,
+    detail: 'Esta ficha se unió después con otra. Deshaz primero la última unión.',
+  },
+  merge_went_on: {
+    status: 409,
+    detail:
+      'Ya no se puede deshacer: desde la unión ha cambiado el CV o se han escrito mensajes en la conversación.',
+  },
+
   // notes
   note_not_found: { status: 404, detail: 'Nota no encontrada' },
   note_stale: {

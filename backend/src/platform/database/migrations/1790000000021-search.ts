@@ -76,7 +76,9 @@ const UP = [
           WHERE word <> ''
         ))
       || array_to_tsvector(array_remove(ARRAY[
-          regexp_replace(c.telefono, '\\D', '', 'g'), right(regexp_replace(c.telefono, '\\D', '', 'g'), 9)
+          regexp_replace(c.telefono, '\\D', '', 'g'), right(regexp_replace(c.telefono, '\\D', '', 'g'), 9),
+          -- The parser takes an address with a plus for two words.
+          search_text(c.email)
         ], ''))
       || setweight(
         to_tsvector('es_sin_acentos', concat_ws(' ', replace(c.posicion, '_', ' '), array_to_string(c.habilidades, '. ')))
@@ -160,9 +162,32 @@ const UP = [
   `CREATE INDEX notas_candidato_candidato_ix ON notas_candidato (candidato_id, created_at DESC, id DESC)`,
   `CREATE INDEX notas_candidato_aplicacion_ix ON notas_candidato (aplicacion_id)`,
   `CREATE INDEX notas_candidato_autor_ix ON notas_candidato (autor_id)`,
+
+  // ------------------------------------------------------------------ two records of one person
+  `CREATE TABLE fusiones (
+    id uuid NOT NULL DEFAULT gen_random_uuid(),
+    conservado_id uuid NOT NULL,
+    absorbido_id uuid NOT NULL,
+    movido jsonb NOT NULL,
+    hecha_por uuid,
+    hecha_at timestamptz NOT NULL DEFAULT now(),
+    deshecha_at timestamptz,
+    CONSTRAINT fusiones_pk PRIMARY KEY (id),
+    CONSTRAINT fusiones_distintas_ck CHECK (conservado_id <> absorbido_id),
+    CONSTRAINT fusiones_conservado_fk FOREIGN KEY (conservado_id) REFERENCES candidates (id) ON DELETE CASCADE,
+    CONSTRAINT fusiones_absorbido_fk FOREIGN KEY (absorbido_id) REFERENCES candidates (id) ON DELETE CASCADE,
+    CONSTRAINT fusiones_hecha_por_fk FOREIGN KEY (hecha_por) REFERENCES users (id) ON DELETE SET NULL
+  )`,
+  `CREATE UNIQUE INDEX fusiones_viva_uq ON fusiones (absorbido_id) WHERE deshecha_at IS NULL`,
+  `CREATE INDEX fusiones_conservado_ix ON fusiones (conservado_id, hecha_at DESC, id DESC)`,
+  `CREATE INDEX fusiones_absorbido_ix ON fusiones (absorbido_id)`,
+  `CREATE INDEX fusiones_hecha_ix ON fusiones (hecha_at) WHERE deshecha_at IS NULL`,
+  `CREATE INDEX fusiones_hecha_por_ix ON fusiones (hecha_por)`,
 ];
 
+// Records that were joined stay joined: the hidden one has lost its way back.
 const DOWN = [
+  `DROP TABLE fusiones`,
   `DROP TABLE notas_candidato`,
   `DROP TRIGGER candidates_busqueda_cambio_tg ON candidates`,
   `DROP TRIGGER candidates_busqueda_nueva_tg ON candidates`,

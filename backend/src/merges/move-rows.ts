@@ -1,0 +1,195 @@
+import type { EntityManager } from 'typeorm';
+import type { Moved } from './merge.entity.js';
+
+/** Rows that go to the kept record as they are. A test compares these lists with the foreign keys of the database. */
+export const MOVED_TABLES = ['aplicaciones_vacantes', 'interviews', 'correos', 'notas_candidato'] as const;
+/** Rows that go unless the kept record has a live one of the same. */
+const UNLESS_TAKEN: Readonly<Record<string, string>> = {
+  documentos_solicitados: `estado IN ('pendiente', 'subido', 'rechazado') AND EXISTS (
+    SELECT 1 FROM documentos_solicitados k WHERE k.candidato_id = $2 AND lower(k.nombre) = lower(t.nombre)
+      AND k.estado IN ('pendiente', 'subido', 'rechazado'))`,
+  consentimientos: `retirado_at IS NULL AND EXISTS (
+    SELECT 1 FROM consentimientos k WHERE k.candidato_id = $2 AND k.finalidad = t.finalidad AND k.retirado_at IS NULL)`,
+};
+/** Those with a life of their own, below; and what belongs to a record or an account whatever happens. */
+export const SPECIAL_TABLES = ['hilos', 'cv_historial', 'cualificaciones', 'disponibilidades'] as const;
+export const STAYING_TABLES = ['busqueda_candidatos', 'notificaciones', 'fusiones'] as const;
+export const HANDLED_TABLES: readonly string[] = [
+  ...MOVED_TABLES,
+  ...Object.keys(UNLESS_TAKEN),
+  ...SPECIAL_TABLES,
+  ...STAYING_TABLES,
+];
+
+type Ids = { from: string; to: string };
+
+/** Moves everything and says what went. Both records are locked. */
+export async function moveAll(manager: EntityManager, { from, to }: Ids, now: Date): Promise<Moved> {
+  const filas: Record<string, string[]> = {};
+  for (const table of MOVED_TABLES) {
+    filas[table] = await moved(
+      manager,
+      `UPDATE ${table} SET candidato_id = $2 WHERE candidato_id = $1 RETURNING id`,
+      [from, to],
+    );
+  }
+  for (const [table, taken] of Object.entries(UNLESS_TAKEN)) {
+    filas[table] = await moved(
+      manager,
+      `UPDATE ${table} t SET candidato_id = $2 WHERE candidato_id = $1 AND NOT (${taken}) RETURNING id`,
+      [from, to],
+    );
+  }
+  return {
+    filas,
+    ...(await moveQualifications(manager, { from, to })),
+    ...(await moveThread(manager, { from, to }, filas)),
+    ...(await moveCvs(manager, { from, to }, filas, now)),
+  };
+}
+
+async function moved(manager: EntityManager, sql: string, params: unknown[]): Promise<string[]> {
+  const [rows] = await manager.query<[{ id: string }[], number]>(sql, params);
+  return rows.map(({ id }) => id);
+}
+
+async function moveQualifications(
+  manager: EntityManager,
+  { from, to }: Ids,
+): Promise<Pick<Moved, 'cualificaciones' | 'disponibilidad'>> {
+  const cualificaciones = await moved(
+    manager,
+    `UPDATE cualificaciones t SET candidato_id = $2 WHERE candidato_id = $1
+       AND NOT EXISTS (SELECT 1 FROM cualificaciones k WHERE k.candidato_id = $2 AND k.tipo = t.tipo) RETURNING tipo AS id`,
+    [from, to],
+  );
+  const availability = await moved(
+    manager,
+    `UPDATE disponibilidades SET candidato_id = $2 WHERE candidato_id = $1
+       AND NOT EXISTS (SELECT 1 FROM disponibilidades k WHERE k.candidato_id = $2) RETURNING candidato_id AS id`,
+    [from, to],
+  );
+  return { cualificaciones, disponibilidad: availability.length > 0 };
+}
+
+/** The messages go behind those of the kept thread. */
+async function moveThread(
+  manager: EntityManager,
+  { from, to }: Ids,
+  filas: Record<string, string[]>,
+): Promise<Pick<Moved, 'mensajes_antes' | 'mensajes_despues'>> {
+  await manager.query(`SELECT 1 FROM hilos WHERE candidato_id = ANY($1) ORDER BY candidato_id FOR UPDATE`, [
+    [from, to],
+  ]);
+  const before = await messagesOf(manager, to);
+  if ((await messagesOf(manager, from)) === 0) {
+    filas.mensajes_hilo = [];
+    return { mensajes_antes: before, mensajes_despues: before };
+  }
+  await manager.query(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`, [to]);
+  filas.mensajes_hilo = await moved(
+    manager,
+    `UPDATE mensajes_hilo SET candidato_id = $2, orden = orden + $3 WHERE candidato_id = $1 RETURNING id`,
+    [from, to, before],
+  );
+  await recount(manager, [from, to]);
+  return { mensajes_antes: before, mensajes_despues: await messagesOf(manager, to) };
+}
+
+/** The kept record's CV stays its CV; where it has none, the other's becomes it. */
+async function moveCvs(
+  manager: EntityManager,
+  { from, to }: Ids,
+  filas: Record<string, string[]>,
+  now: Date,
+): Promise<Pick<Moved, 'cv_absorbido' | 'cv_conservado'>> {
+  const [absorbed, kept] = [await cvOf(manager, from), await cvOf(manager, to)];
+  if (kept) {
+    await manager.query(
+      `UPDATE cv_historial SET hasta = greatest(desde, $2) WHERE candidato_id = $1 AND hasta IS NULL`,
+      [from, now],
+    );
+  }
+  filas.cv_historial = await moved(
+    manager,
+    `UPDATE cv_historial SET candidato_id = $2 WHERE candidato_id = $1 RETURNING id`,
+    [from, to],
+  );
+  await manager.query(`UPDATE candidates SET cv_archivo_id = NULL WHERE id = $1`, [from]);
+  if (!kept && absorbed) {
+    await manager.query(`UPDATE candidates SET cv_archivo_id = $2 WHERE id = $1`, [to, absorbed]);
+  }
+  return { cv_absorbido: absorbed, cv_conservado: kept ?? absorbed };
+}
+
+/** Takes everything back, with what has since been added to the applications that go. Both records are locked. */
+export async function moveBack(manager: EntityManager, { from, to }: Ids, what: Moved): Promise<void> {
+  const applications = what.filas.aplicaciones_vacantes ?? [];
+  for (const table of [...MOVED_TABLES, ...Object.keys(UNLESS_TAKEN)]) {
+    await manager.query(`UPDATE ${table} SET candidato_id = $2 WHERE candidato_id = $1 AND id = ANY($3)`, [
+      to,
+      from,
+      what.filas[table] ?? [],
+    ]);
+  }
+  for (const table of ['interviews', 'correos', 'notas_candidato', 'documentos_solicitados']) {
+    await manager.query(
+      `UPDATE ${table} SET candidato_id = $2 WHERE candidato_id = $1 AND aplicacion_id = ANY($3)`,
+      [to, from, applications],
+    );
+  }
+  await manager.query(
+    `UPDATE cualificaciones SET candidato_id = $2 WHERE candidato_id = $1 AND tipo = ANY($3)`,
+    [to, from, what.cualificaciones],
+  );
+  if (what.disponibilidad) {
+    await manager.query(`UPDATE disponibilidades SET candidato_id = $2 WHERE candidato_id = $1`, [to, from]);
+  }
+  await manager.query(
+    `UPDATE mensajes_hilo SET candidato_id = $2, orden = orden - $4 WHERE candidato_id = $1 AND id = ANY($3)`,
+    [to, from, what.filas.mensajes_hilo ?? [], what.mensajes_antes],
+  );
+  await recount(manager, [from, to]);
+  // The CV that only the absorbed one had goes with it: the kept one has none again.
+  if (what.cv_absorbido && what.cv_conservado === what.cv_absorbido) {
+    await manager.query(`UPDATE candidates SET cv_archivo_id = NULL WHERE id = $1`, [to]);
+  }
+  await manager.query(
+    `UPDATE cv_historial SET candidato_id = $2, hasta = CASE WHEN archivo_id = $4 THEN NULL ELSE hasta END
+     WHERE candidato_id = $1 AND id = ANY($3)`,
+    [to, from, what.filas.cv_historial ?? [], what.cv_absorbido],
+  );
+  await manager.query(`UPDATE candidates SET cv_archivo_id = $2 WHERE id = $1`, [from, what.cv_absorbido]);
+}
+
+async function cvOf(manager: EntityManager, id: string): Promise<string | null> {
+  const [row] = await manager.query<{ cv: string | null }[]>(
+    `SELECT cv_archivo_id AS cv FROM candidates WHERE id = $1`,
+    [id],
+  );
+  return row?.cv ?? null;
+}
+
+export async function messagesOf(manager: EntityManager, id: string): Promise<number> {
+  const [row] = await manager.query<{ mensajes: number }[]>(
+    `SELECT mensajes FROM hilos WHERE candidato_id = $1`,
+    [id],
+  );
+  return row?.mensajes ?? 0;
+}
+
+/** What lists know of a thread, from its messages. */
+async function recount(manager: EntityManager, ids: string[]): Promise<void> {
+  await manager.query(
+    `UPDATE hilos h SET mensajes = coalesce(m.ultimo, 0), sin_leer_candidato = coalesce(m.candidato, 0),
+       sin_leer_rrhh = coalesce(m.rrhh, 0), ultimo_autor = m.autor, ultimo_at = coalesce(m.fecha, h.ultimo_at)
+     FROM unnest($1::uuid[]) AS wanted (id) LEFT JOIN LATERAL (
+       SELECT max(orden) AS ultimo, count(*) FILTER (WHERE leido_candidato_at IS NULL)::int AS candidato,
+              count(*) FILTER (WHERE leido_rrhh_at IS NULL)::int AS rrhh,
+              (array_agg(autor ORDER BY created_at DESC, orden DESC))[1] AS autor, max(created_at) AS fecha
+       FROM mensajes_hilo WHERE candidato_id = wanted.id
+     ) m ON true
+     WHERE h.candidato_id = wanted.id`,
+    [ids],
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useNotify, useRedirect } from 'react-admin';
+import { reasonOf } from '../providers/httpClient';
+import { ComparedRecords } from './ComparedRecords';
+import { type Compared, type Duplicate, useMergeWrite } from './useDuplicates';
+
+interface Props {
+  esta: Compared;
+  duplicados: readonly Duplicate[];
+  onClose: () => void;
+}
+
+/** Two records side by side, and which of them is to stay. */
+export function CompareDialog({ esta, duplicados, onClose }: Props) {
+  const titleId = useId();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const merging = useMergeWrite(
+    (provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
+      provider.mergeCandidates(kept.id, {
+        absorbido_id: absorbed.id,
+        conservado_at: kept.updated_at,
+        absorbido_at: absorbed.updated_at,
+      }),
+  );
+
+  function join(kept: Compared, absorbed: Compared) {
+    merging.mutate(
+      { kept, absorbed },
+      {
+        onSuccess: () => {
+          notify('Fichas unidas. Se pueden separar desde la ficha que queda.', { type: 'success' });
+          onClose();
+          if (kept.id !== esta.id) redirect('show', 'candidates', kept.id);
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>Posibles duplicados</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          Al unir dos fichas, la que se conserva recibe las candidaturas, los CV, las notas, las entrevistas y
+          los mensajes de la otra. Los datos personales son los de la ficha que se conserva.
+        </DialogContentText>
+        {merging.isError && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {reasonOf(merging.error)}
+          </Alert>
+        )}
+        {duplicados.map((duplicate) => (
+          <ComparedRecords
+            key={duplicate.otra.id}
+            esta={esta}
+            duplicate={duplicate}
+            busy={merging.isPending}
+            onJoin={join}
+          />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>Cerrar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DUPLICADO_MOTIVO_LABEL, FIELD_LABEL } from '@hiring/contract';
+import { fullName } from '../candidates/types';
+import { formatDay } from '../format/dates';
+import type { Compared, Duplicate } from './useDuplicates';
+
+const FACTS: readonly { label: string; of: (record: Compared) => string }[] = [
+  { label: 'Nombre', of: fullName },
+  { label: FIELD_LABEL.email, of: ({ email }) => email },
+  { label: FIELD_LABEL.telefono, of: ({ telefono }) => telefono },
+  {
+    label: FIELD_LABEL.fecha_nacimiento,
+    of: ({ fecha_nacimiento }) => (fecha_nacimiento ? formatDay(fecha_nacimiento) : '—'),
+  },
+  { label: FIELD_LABEL.ciudad, of: ({ ciudad }) => ciudad || '—' },
+  { label: 'Cuenta en el portal', of: ({ con_cuenta }) => (con_cuenta ? 'Sí' : 'No') },
+  { label: 'CV', of: ({ con_cv }) => (con_cv ? 'Sí' : 'No') },
+  { label: 'Candidaturas', of: ({ candidaturas }) => String(candidaturas) },
+  { label: 'Creada', of: ({ created_at }) => formatDay(created_at) },
+];
+
+function Choice(props: {
+  label: string;
+  refusal: string | null;
+  other: string | null;
+  busy: boolean;
+  onChoose: () => void;
+}) {
+  const { label, refusal, other, busy, onChoose } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', alignContent: 'start' }}>
+      <Button variant="outlined" disabled={busy || refusal !== null} onClick={onChoose}>
+        {label}
+      </Button>
+      {refusal && refusal !== other && (
+        <Typography variant="caption" color="text.secondary">
+          {refusal}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface Props {
+  esta: Compared;
+  duplicate: Duplicate;
+  busy: boolean;
+  onJoin: (kept: Compared, absorbed: Compared) => void;
+}
+
+/** What tells two people apart, line by line; what is the same is said in words, not only by its weight. */
+export function ComparedRecords({ esta, duplicate, busy, onJoin }: Props) {
+  const { otra, motivos, conservar_esta, conservar_otra } = duplicate;
+  return (
+    <Box component="section" sx={{ '& + &': { mt: 4 } }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {motivos.map((motivo) => DUPLICADO_MOTIVO_LABEL[motivo]).join(', ')}
+      </Typography>
+      <Box
+        component="table"
+        sx={{
+          width: '100%',
+          tableLayout: 'fixed',
+          borderCollapse: 'collapse',
+          '& th, & td': {
+            textAlign: 'left',
+            verticalAlign: 'top',
+            py: 0.75,
+            pr: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            overflowWrap: 'anywhere',
+            fontWeight: 400,
+          },
+          '& thead th': { fontWeight: 700 },
+          '& tbody th': { color: 'text.secondary', typography: 'caption', hyphens: 'auto' },
+        }}
+      >
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={{ width: '28%' }}>
+              Dato
+            </Box>
+            <th scope="col">Esta ficha</th>
+            <th scope="col">La otra</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FACTS.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{of(esta)}</td>
+              <td>{of(otra)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Choice
+          label="Unir y conservar esta"
+          refusal={conservar_esta}
+          other={null}
+          busy={busy}
+          onChoose={() => onJoin(esta, otra)}
+        />
+        <Choice
+          label="Unir y conservar la otra"
+          refusal={conservar_otra}
+          other={conservar_esta}
+          busy={busy}
+          onChoose={() => onJoin(otra, esta)}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Schemas } from '@hiring/contract/api';
+import type { HiringDataProvider } from '../providers/dataProvider';
+
+export type Duplicate = Schemas['DuplicateResponse'];
+export type Compared = Schemas['ComparedRecord'];
+export type Merge = Schemas['MergeResponse'];
+
+/** Records that may be of the same person, and those that went into this one. */
+export function useDuplicates(candidateId: string) {
+  const provider = useDataProvider<HiringDataProvider>();
+  return useQuery({
+    queryKey: ['duplicates', candidateId],
+    queryFn: () => provider.duplicates(candidateId),
+    retry: false,
+  });
+}
+
+/** Everything on the screen may have gone to another record: all of it is read again. */
+export function useMergeWrite<Order, Result>(
+  write: (provider: HiringDataProvider, order: Order) => Promise<Result>,
+) {
+  const provider = useDataProvider<HiringDataProvider>();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (order: Order) => write(provider, order),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
