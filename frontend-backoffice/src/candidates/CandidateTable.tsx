@@ -8,8 +8,10 @@ import { CandidateActions } from './CandidateActions';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
-import { PriorityBadge, StageBadge } from './StateBadges';
+import { PriorityMenu } from './PriorityMenu';
+import { StageBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './types';
+import { WaitingBadge } from './WaitingBadge';
 
 function Row({ render }: { render: (row: CandidateRow) => ReactNode }) {
   const row = useRecordContext<CandidateRow>();
@@ -45,7 +47,18 @@ export function CandidateTable() {
         <Row render={(row) => <CandidateWho row={row} />} />
       </DataTable.Col>
       <DataTable.Col source="puesto" disableSort>
-        <Row render={(row) => <CandidateJob row={row} />} />
+        <Row
+          render={(row) => (
+            <>
+              <CandidateJob row={row} />
+              {row.sin_respuesta_dias !== null && (
+                <Box sx={{ mt: 0.5 }}>
+                  <WaitingBadge row={row} />
+                </Box>
+              )}
+            </>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC">
         <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
@@ -54,7 +67,13 @@ export function CandidateTable() {
         <Row render={(row) => <StageBadge estado={row.estado} retirada={row.retirada} />} />
       </DataTable.Col>
       <DataTable.Col source="prioridad" disableSort>
-        <Row render={(row) => <PriorityBadge prioridad={row.prioridad} />} />
+        <Row
+          render={(row) => (
+            <Box sx={{ ...ABOVE_LINK, mt: -0.5 }}>
+              <PriorityMenu row={row} />
+            </Box>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="cv" disableSort>
         <Row

@@ -1,63 +1,29 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { TONE_COLOURS } from '@hiring/contract';
-import { SIZE, WEIGHT } from '../theme/tokens';
+import { listAddress, LONGEST_WAIT_FIRST } from './list/filters';
+import { useUnanswered } from './list/useUnanswered';
+import { StatCard } from './StatCard';
 import { formatCount, STAGE_COUNTS } from './stageCounts';
 import { stageTone } from './stageText';
 import { useCandidateStats } from './useCandidateStats';
 
-interface StatProps {
-  label: string;
-  /** Undefined while loading, null when the server could not say. */
-  count: number | null | undefined;
-  colour?: string;
-}
+const OVERDUE = listAddress({ sin_respuesta: 'true' }, LONGEST_WAIT_FIRST);
 
-function Stat({ label, count, colour }: StatProps) {
+/** Who has waited too long, with the way to them. */
+function UnansweredCard() {
+  const { data, isError } = useUnanswered();
+  const text = data && (data.total === null ? '+1.000' : formatCount(data.total));
   return (
-    <Card
-      sx={{
-        px: { xs: 1.25, sm: 2 },
-        py: { xs: 1, sm: 1.25 },
-        display: 'flex',
-        flexDirection: 'column-reverse',
-        position: 'relative',
-        // A lane marking in the colour of the stage.
-        '&::before': {
-          content: '""',
-          position: 'absolute',
-          top: -1,
-          left: { xs: 10, sm: 16 },
-          width: 24,
-          height: 4,
-          borderRadius: '0 0 2px 2px',
-          bgcolor: colour ?? 'text.primary',
-        },
-        overflow: 'visible',
-      }}
-    >
-      <Typography component="dt" variant="body2" color="text.secondary" noWrap>
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{
-          m: 0,
-          fontSize: { xs: SIZE.title, sm: SIZE.page },
-          fontWeight: WEIGHT.strong,
-          lineHeight: 1.3,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {count === undefined ? <Skeleton width={36} /> : count === null ? '—' : formatCount(count)}
-      </Typography>
-    </Card>
+    <StatCard
+      label="Sin responder"
+      value={text ?? (isError ? null : undefined)}
+      colour={TONE_COLOURS.red.solid}
+      to={OVERDUE}
+    />
   );
 }
 
-/** Total and the five stages, over everyone. */
+/** Total, the five stages and who waits for an answer, over everyone. */
 export function StatCards() {
   const { data, isError } = useCandidateStats();
   const missing = isError ? null : undefined;
@@ -71,18 +37,20 @@ export function StatCards() {
         mb: 2.5,
         display: 'grid',
         gap: { xs: 1, sm: 1.5 },
-        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      <Stat label="Total" count={data ? data.total : missing} />
+      <StatCard label="Total" value={data ? formatCount(data.total) : missing} />
       {STAGE_COUNTS.map(({ stage, heading, countOf }) => (
-        <Stat
+        <StatCard
           key={stage}
           label={heading}
-          count={data ? countOf(data) : missing}
+          value={data ? formatCount(countOf(data)) : missing}
           colour={TONE_COLOURS[stageTone(stage)].solid}
         />
       ))}
+      <UnansweredCard />
     </Box>
   );
 }

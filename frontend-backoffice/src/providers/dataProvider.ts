@@ -3,6 +3,7 @@ import type { DataProvider, GetListParams, GetListResult, QueryFunctionContext, 
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
+import { type ListCalls, listCalls } from './listCalls';
 
 const API = '/api';
 
@@ -16,7 +17,7 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider {
+export interface HiringDataProvider extends DataProvider, ListCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
   candidateStats(filter: { departamento?: string }): Promise<Schemas['CandidateStats']>;
@@ -85,6 +86,7 @@ async function fetchPage(
 
 export const dataProvider: HiringDataProvider = {
   ...simpleRestProvider(API, httpClient),
+  ...listCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),

@@ -1,0 +1,69 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { SIZE, WEIGHT } from '../theme/tokens';
+
+interface Props {
+  label: string;
+  /** Undefined while loading, null when the server could not say. */
+  value: string | null | undefined;
+  colour?: string;
+  /** Where the rows it counts are listed. */
+  to?: string;
+}
+
+const CoveringLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.palette.mode === 'dark' ? theme.palette.secondary.main : theme.palette.primary.main}`,
+  },
+}));
+
+/** One figure; a lane marking in the colour of its stage. */
+export function StatCard({ label, value, colour, to }: Props) {
+  return (
+    <Card
+      sx={{
+        px: { xs: 1.25, sm: 2 },
+        py: { xs: 1, sm: 1.25 },
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        position: 'relative',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          top: -1,
+          left: { xs: 10, sm: 16 },
+          width: 24,
+          height: 4,
+          borderRadius: '0 0 2px 2px',
+          bgcolor: colour ?? 'text.primary',
+        },
+        overflow: 'visible',
+        ...(to && { '&:hover': { bgcolor: 'action.hover' } }),
+      }}
+    >
+      <Typography component="dt" variant="body2" color={to ? 'text.primary' : 'text.secondary'} noWrap>
+        {to ? <CoveringLink to={to}>{label}</CoveringLink> : label}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{
+          m: 0,
+          fontSize: { xs: SIZE.title, sm: SIZE.page },
+          fontWeight: WEIGHT.strong,
+          lineHeight: 1.3,
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {value === undefined ? <Skeleton width={36} /> : (value ?? '—')}
+      </Typography>
+    </Card>
+  );
+}
