@@ -48,12 +48,14 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
   return (
     <>
       <ButtonBase
-        disabled={isPending}
+        // Not disabled: the keyboard stays here.
+        aria-disabled={isPending}
         aria-label={`Prioridad de ${fullName(row)}: ${PRIORIDAD_LABEL[row.prioridad]}`}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         aria-controls={anchor ? menuId : undefined}
         onClick={({ currentTarget }) => {
+          if (isPending) return;
           // Inside the landmark or dialog of its button, where screen readers look for it.
           setContainer(currentTarget.closest<HTMLElement>('[role="dialog"], main'));
           setAnchor(currentTarget);
