@@ -1,4 +1,5 @@
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import Box from '@mui/material/Box';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { CandidateRow } from './types';
 
@@ -8,11 +9,17 @@ export function WaitingBadge({ row }: { row: CandidateRow }) {
   if (days === null) return null;
   const since = `desde hace ${days} ${days === 1 ? 'día' : 'días'}`;
   return (
-    <ToneBadge tone="red">
-      <HourglassEmptyOutlined sx={{ fontSize: 14 }} aria-hidden />
-      {row.sin_respuesta_aplicacion_id === row.aplicacion_id
-        ? `Sin respuesta ${since}`
-        : `Otra candidatura sin respuesta ${since}`}
-    </ToneBadge>
+    // A sentence: it may take two lines where a column is narrow.
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', '& > span': { whiteSpace: 'normal', lineHeight: 1.35, py: 0.375 } }}
+    >
+      <ToneBadge tone="red">
+        <HourglassEmptyOutlined sx={{ fontSize: 14 }} aria-hidden />
+        {row.sin_respuesta_aplicacion_id === row.aplicacion_id
+          ? `Sin respuesta ${since}`
+          : `Otra candidatura sin respuesta ${since}`}
+      </ToneBadge>
+    </Box>
   );
 }

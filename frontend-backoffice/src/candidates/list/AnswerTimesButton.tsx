@@ -11,7 +11,7 @@ export function AnswerTimesButton() {
   if (!canAccess) return null;
   return (
     <>
-      <Button startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)}>
+      <Button startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)} sx={{ whiteSpace: 'normal' }}>
         Tiempos de respuesta
       </Button>
       <AnswerTimesDialog open={open} onClose={() => setOpen(false)} />
