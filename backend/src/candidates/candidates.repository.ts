@@ -12,7 +12,7 @@ import {
   type QualificationFilter,
 } from './qualification-filter.js';
 import { addListConditions, filtersTheList, type ListFilter } from './list-filter.js';
-import { HAS_OVERDUE, VACANCY_WAITING } from './overdue.js';
+import { countOverduePeople, VACANCY_WAITING } from './overdue.js';
 import { type CandidateRowRecord, ROW_COLUMNS, ROW_JOINS } from './candidate-row.js';
 import type { Match } from './search-match.rules.js';
 import { SearchMatches } from './search-matches.js';
@@ -131,9 +131,14 @@ export class CandidatesRepository {
   }
 
   /** People with an answer overdue; null: more than COUNT_CAP. */
-  countOverdue(departamento: string | null): Promise<number | null> {
-    const ofDepartment = departamento ? ' AND departamento = $1' : '';
-    return this.countCapped(`${LIVE} AND ${HAS_OVERDUE}${ofDepartment}`, departamento ? [departamento] : []);
+  async countOverdue(departamento: string | null): Promise<number | null> {
+    const conditions = `c.retirada_at IS NULL AND c.deleted_at IS NULL${departamento ? ' AND c.departamento = $1' : ''}`;
+    const [row] = await this.dataSource.query<{ total: string }[]>(
+      countOverduePeople(conditions, COUNT_CAP + 1),
+      departamento ? [departamento] : [],
+    );
+    const total = Number(row?.total ?? 0);
+    return total > COUNT_CAP ? null : total;
   }
 
   /** Open applications of a vacancy by stage, and those with an answer overdue. */

@@ -20,6 +20,21 @@ const OVERDUE = `a.estado NOT IN ('contratada','rechazada') AND a.retirada_at IS
 export const HAS_OVERDUE = `EXISTS (
   SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = candidates.id AND ${OVERDUE})`;
 
+/**
+ * Counts such people (conditions on `candidates` as `c`) up to `cap`, from the longest wait on, so that it ends with the
+ * cap however many there are. Nobody has who waits less than the shortest time: there it ends at the latest.
+ */
+export const countOverduePeople = (conditions: string, cap: number): string => `
+  SELECT count(*) AS total FROM (
+    SELECT 1 FROM (
+      SELECT c.id FROM candidates c
+      WHERE ${conditions} AND c.espera_desde < now() - (SELECT min(dias) FROM tiempos_respuesta) * interval '1 day'
+      ORDER BY c.espera_desde, c.id
+    ) c CROSS JOIN LATERAL (
+      SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND ${OVERDUE} LIMIT 1
+    ) overdue LIMIT ${cap}
+  ) capped`;
+
 /** Of person `c`: the overdue application that has waited longest, as `sr`. */
 export const OVERDUE_JOIN = `LEFT JOIN LATERAL (
   SELECT a.id, a.en_fase_desde FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND ${OVERDUE}

@@ -4,22 +4,33 @@ import { useCanAccess } from 'react-admin';
 import { MoveMenuButton } from './MoveMenuButton';
 import { MoveStageButton } from './MoveStageButton';
 import type { MoveTarget } from './moveTarget';
+import { ScheduleLink } from './ScheduleLink';
 import { SHORTCUTS } from './shortcuts';
 import { stageLabel } from './stageText';
+import { StatusButtons } from './StatusButtons';
 
-/** The shortcuts of the stage and 'Mover a…' with everything else the server offers. */
-export function CandidateActions({ target, roomy = false }: { target: MoveTarget; roomy?: boolean }) {
+interface Props {
+  target: MoveTarget;
+  /** Buttons for a thumb. */
+  roomy?: boolean;
+  /** A button for every other status, in place of the menu. */
+  spread?: boolean;
+}
+
+/** The shortcuts of the stage, and everything else the server offers: in the menu 'Mover a…' or side by side. */
+export function CandidateActions({ target, roomy = false, spread = false }: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   if (!mayMove) return null;
 
   const shortcuts = (SHORTCUTS[target.stage] ?? []).filter(({ stage }) => target.moverA.includes(stage));
   const ended = target.stage === 'contratada' || target.stage === 'rechazada';
+  const others = target.moverA.filter((stage) => !shortcuts.some((shortcut) => shortcut.stage === stage));
 
   return (
     <Box
       sx={{
         display: 'flex',
-        flexWrap: roomy ? 'wrap' : 'wrap',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         '& .MuiButton-root': roomy ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {},
@@ -28,12 +39,15 @@ export function CandidateActions({ target, roomy = false }: { target: MoveTarget
       {shortcuts.map((shortcut) => (
         <MoveStageButton key={shortcut.stage} target={target} {...shortcut} />
       ))}
+      {target.stage === 'en_revision' && target.candidateId && !target.retirada && (
+        <ScheduleLink candidateId={target.candidateId} name={target.name} />
+      )}
       {ended && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 1 }}>
           {stageLabel(target.stage)}
         </Typography>
       )}
-      <MoveMenuButton target={target} />
+      {spread ? <StatusButtons target={target} stages={others} /> : <MoveMenuButton target={target} />}
     </Box>
   );
 }

@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { RelativeDate } from '../ui/RelativeDate';
 import { CandidateActions } from './CandidateActions';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { CvLink } from './CvLink';
+import { FeedbackField } from './FeedbackField';
 import { moveTargetOfRow } from './moveTarget';
 import { SearchMatch } from './SearchMatch';
-import { PriorityBadge, StageBadge } from './StateBadges';
+import { PriorityMenu } from './PriorityMenu';
+import { StageBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './types';
+import { WaitingBadge } from './WaitingBadge';
 
 const TWO_LINES = {
   display: '-webkit-box',
@@ -18,6 +23,7 @@ const TWO_LINES = {
 } as const;
 
 function CandidateCard({ row }: { row: CandidateRow }) {
+  const roomForButtons = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
   return (
     <Box
       component="li"
@@ -28,6 +34,7 @@ function CandidateCard({ row }: { row: CandidateRow }) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.25,
+        alignContent: 'start',
         borderTop: 1,
         borderColor: 'divider',
       }}
@@ -38,21 +45,32 @@ function CandidateCard({ row }: { row: CandidateRow }) {
           sx={{
             display: 'flex',
             flexDirection: { xs: 'column', sm: 'row-reverse' },
-            alignItems: 'flex-end',
+            alignItems: { xs: 'flex-end', sm: 'center' },
             gap: 0.5,
             flexShrink: 0,
+            ...ABOVE_LINK,
           }}
         >
           <StageBadge estado={row.estado} retirada={row.retirada} />
-          <PriorityBadge prioridad={row.prioridad} />
+          <PriorityMenu row={row} />
         </Box>
       </Box>
       <CandidateJob row={row} />
       <SearchMatch match={row.coincidencia} />
+      {row.sin_respuesta_dias !== null && (
+        <Box>
+          <WaitingBadge row={row} />
+        </Box>
+      )}
       {row.extracto_carta && !row.coincidencia && (
         <Typography variant="body2" color="text.secondary" sx={TWO_LINES}>
           {row.extracto_carta}
         </Typography>
+      )}
+      {row.mover_a.length > 0 && (
+        <Box sx={{ ...ABOVE_LINK, display: 'grid' }}>
+          <FeedbackField applicationId={row.aplicacion_id} name={fullName(row)} />
+        </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: { xs: '1 1 auto', sm: '0 0 auto' }, mr: { sm: 'auto' } }}>
@@ -60,7 +78,7 @@ function CandidateCard({ row }: { row: CandidateRow }) {
         </Box>
         <CvLink url={row.cv_url} of={fullName(row)} sx={{ ...ABOVE_LINK, minHeight: 44 }} />
         <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
-          <CandidateActions target={moveTargetOfRow(row)} roomy />
+          <CandidateActions target={moveTargetOfRow(row)} roomy spread={roomForButtons} />
         </Box>
       </Box>
     </Box>
@@ -70,7 +88,18 @@ function CandidateCard({ row }: { row: CandidateRow }) {
 /** The same list where a table has no room: one card a person. */
 export function CandidateCards({ rows }: { rows: readonly CandidateRow[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: 1.5,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        '& > li:nth-of-type(even)': { borderLeft: { lg: 1 }, borderLeftColor: { lg: 'divider' } },
+      }}
+    >
       {rows.map((row) => (
         <CandidateCard key={row.id} row={row} />
       ))}

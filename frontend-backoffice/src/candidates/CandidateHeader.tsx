@@ -8,9 +8,11 @@ import { Separator } from '../ui/Separator';
 import { CandidateActions } from './CandidateActions';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
-import { OtherApplicationsBadge, PriorityBadge, shortId, StageBadge, UnverifiedBadge } from './StateBadges';
 import { WaitingRejection } from './WaitingRejection';
+import { PriorityMenu } from './PriorityMenu';
+import { OtherApplicationsBadge, shortId, StageBadge, UnverifiedBadge } from './StateBadges';
 import { type Candidate, fullName } from './types';
+import { WaitingBadge } from './WaitingBadge';
 
 /** Who it is, for what, how it stands, and what can be done next. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
@@ -39,7 +41,8 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <StageBadge estado={candidate.estado} retirada={candidate.retirada} />
-        <PriorityBadge prioridad={candidate.prioridad} />
+        <PriorityMenu row={candidate} />
+        <WaitingBadge row={candidate} />
         {!candidate.email_verified && <UnverifiedBadge />}
         <OtherApplicationsBadge count={candidate.otras_abiertas} />
         <Box component="span" sx={{ ml: 0.5 }}>

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { STAGE_HEADING } from '@hiring/contract';
+import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { ListBase, useListContext } from 'react-admin';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -15,23 +13,25 @@ import { CandidateListEmpty } from './CandidateListEmpty';
 import { CandidateListError } from './CandidateListError';
 import { CandidateSort } from './CandidateSort';
 import { CandidateTable } from './CandidateTable';
+import { NEWEST_FIRST } from './list/filters';
+import { LayoutChoice } from './list/LayoutChoice';
+import { SavedViews } from './list/SavedViews';
+import { useListLayout } from './list/useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import type { CandidateFilters, CandidateRow } from './types';
 
-const NEWEST_FIRST = { field: 'fecha_aplicacion', order: 'DESC' } as const;
 // The list shows its own error with a way to retry; react-admin's notification would say it twice.
 const QUERY_OPTIONS = { onError: () => undefined };
 
-function Rows() {
+function Rows({ layout }: { layout: ListLayout }) {
   const { data, error, isPending, isPlaceholderData } = useListContext<CandidateRow>();
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
 
   if (isPending) return <ListSkeleton />;
   if (error && !data) return <CandidateListError />;
   if (!data || data.length === 0) return <CandidateListEmpty />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
-      {wide ? <CandidateTable /> : <CandidateCards rows={data} />}
+      {layout === 'tabla' ? <CandidateTable /> : <CandidateCards rows={data} />}
     </Box>
   );
 }
@@ -39,6 +39,7 @@ function Rows() {
 function Section() {
   const { isFetching, isPending } = useListContext();
   const { filters } = useListFilters<CandidateFilters>();
+  const { layout, choose, canChoose } = useListLayout();
 
   return (
     <Box component="section" aria-labelledby={LIST_TITLE_ID}>
@@ -51,14 +52,32 @@ function Section() {
             sx={{ position: 'absolute', left: 0, right: 0, height: 2 }}
           />
         )}
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 2, pt: 1.5, pb: { xs: 0, lg: 1 } }}>
-          <Typography variant="h3" component="h2" id={LIST_TITLE_ID} tabIndex={-1} sx={{ flex: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 2,
+            pt: 1.5,
+            pb: layout === 'tabla' ? 1 : 0,
+          }}
+        >
+          <Typography
+            variant="h3"
+            component="h2"
+            id={LIST_TITLE_ID}
+            tabIndex={-1}
+            sx={{ flex: '1 1 auto', minWidth: { xs: '50%', sm: 0 } }}
+          >
             {filters.stage ? STAGE_HEADING[filters.stage] : 'Todas las candidaturas'}
           </Typography>
+          <SavedViews />
           <CandidateSort />
+          {canChoose && <LayoutChoice layout={layout} onChoose={choose} />}
         </Box>
         <div role="tabpanel" id={LIST_PANEL_ID} aria-labelledby={tabId(filters.stage)}>
-          <Rows />
+          <Rows layout={layout} />
         </div>
         <ListPager />
       </Card>

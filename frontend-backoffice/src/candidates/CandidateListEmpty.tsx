@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { StateMessage } from '../ui/StateMessage';
 import { useListFilters } from '../ui/useListFilters';
+import { hidesPeople, NO_FILTERS } from './list/filters';
 import type { CandidateFilters } from './types';
 import { useCandidateStats } from './useCandidateStats';
 
@@ -8,9 +9,7 @@ import { useCandidateStats } from './useCandidateStats';
 export function CandidateListEmpty() {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { data: stats } = useCandidateStats();
-  const filtered = Boolean(
-    filters.q || filters.estado || filters.departamento || filters.prioridad || filters.cualificacion,
-  );
+  const filtered = hidesPeople(filters);
 
   if (filtered) {
     return (
@@ -18,19 +17,7 @@ export function CandidateListEmpty() {
         title="No hay candidaturas"
         action={
           stats?.total ? (
-            <Button
-              variant="outlined"
-              onClick={() =>
-                change({
-                  q: undefined,
-                  estado: undefined,
-                  departamento: undefined,
-                  prioridad: undefined,
-                  cualificacion: undefined,
-                  cualificacion_vigente: undefined,
-                })
-              }
-            >
+            <Button variant="outlined" onClick={() => change(NO_FILTERS)}>
               Limpiar Filtros
             </Button>
           ) : undefined

@@ -9,8 +9,10 @@ import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
 import { SearchMatch } from './SearchMatch';
-import { PriorityBadge, StageBadge } from './StateBadges';
+import { PriorityMenu } from './PriorityMenu';
+import { StageBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './types';
+import { WaitingBadge } from './WaitingBadge';
 
 function Row({ render }: { render: (row: CandidateRow) => ReactNode }) {
   const row = useRecordContext<CandidateRow>();
@@ -53,7 +55,18 @@ export function CandidateTable() {
         />
       </DataTable.Col>
       <DataTable.Col source="puesto" disableSort>
-        <Row render={(row) => <CandidateJob row={row} />} />
+        <Row
+          render={(row) => (
+            <>
+              <CandidateJob row={row} />
+              {row.sin_respuesta_dias !== null && (
+                <Box sx={{ mt: 0.5 }}>
+                  <WaitingBadge row={row} />
+                </Box>
+              )}
+            </>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC">
         <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
@@ -62,7 +75,13 @@ export function CandidateTable() {
         <Row render={(row) => <StageBadge estado={row.estado} retirada={row.retirada} />} />
       </DataTable.Col>
       <DataTable.Col source="prioridad" disableSort>
-        <Row render={(row) => <PriorityBadge prioridad={row.prioridad} />} />
+        <Row
+          render={(row) => (
+            <Box sx={{ ...ABOVE_LINK, mt: -0.5 }}>
+              <PriorityMenu row={row} />
+            </Box>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="cv" disableSort>
         <Row

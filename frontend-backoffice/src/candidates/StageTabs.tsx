@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import type { Stage } from '@hiring/contract';
 import { useListFilters } from '../ui/useListFilters';
 import { formatCount, STAGE_COUNTS } from './stageCounts';
+import { hasNoCounter } from './list/filters';
 import type { CandidateFilters } from './types';
 import { useCandidateStats } from './useCandidateStats';
 
@@ -16,7 +17,7 @@ export function StageTabs() {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { data } = useCandidateStats(filters.departamento);
   // Search and the other filters have no counters: a number beside them would be another list's.
-  const counted = data && !filters.q && !filters.prioridad && !filters.estado ? data : undefined;
+  const counted = data && !hasNoCounter(filters) ? data : undefined;
   const withCount = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${formatCount(count)})`;
 

@@ -1,11 +1,30 @@
 import Box from '@mui/material/Box';
 import { TONE_COLOURS } from '@hiring/contract';
+import { listAddress, LONGEST_WAIT_FIRST } from './list/filters';
+import { useUnanswered } from './list/useUnanswered';
 import { StatCard } from '../ui/StatCard';
+import { formatCount } from '../format/formatCount';
 import { STAGE_COUNTS } from './stageCounts';
 import { stageTone } from './stageText';
 import { useCandidateStats } from './useCandidateStats';
 
-/** Total and the five stages, over everyone. */
+const OVERDUE = listAddress({ sin_respuesta: 'true' }, LONGEST_WAIT_FIRST);
+
+/** Who has waited too long, with the way to them. */
+function UnansweredCard() {
+  const { data, isError } = useUnanswered();
+  const text = data && (data.total === null ? '+1.000' : formatCount(data.total));
+  return (
+    <StatCard
+      label="Sin responder"
+      value={text ?? (isError ? null : undefined)}
+      colour={TONE_COLOURS.red.solid}
+      to={OVERDUE}
+    />
+  );
+}
+
+/** Total, the five stages and who waits for an answer, over everyone. */
 export function StatCards() {
   const { data, isError } = useCandidateStats();
   const missing = isError ? null : undefined;
@@ -19,18 +38,20 @@ export function StatCards() {
         mb: 2.5,
         display: 'grid',
         gap: { xs: 1, sm: 1.5 },
-        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(7, minmax(0, 1fr))' },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      <StatCard label="Total" count={data ? data.total : missing} />
+      <StatCard label="Total" value={data ? formatCount(data.total) : missing} />
       {STAGE_COUNTS.map(({ stage, heading, countOf }) => (
         <StatCard
           key={stage}
           label={heading}
-          count={data ? countOf(data) : missing}
+          value={data ? formatCount(countOf(data)) : missing}
           colour={TONE_COLOURS[stageTone(stage)].solid}
         />
       ))}
+      <UnansweredCard />
     </Box>
   );
 }

@@ -4,6 +4,8 @@ import { type Application, type CandidateRow, fullName } from './types';
 /** What a move acts on: one application at one version, and where the server lets it go. */
 export interface MoveTarget {
   applicationId: string;
+  /** Known where the person's current application is meant. */
+  candidateId?: string;
   version: number;
   name: string;
   estado: Estado;
@@ -15,6 +17,7 @@ export interface MoveTarget {
 
 export const moveTargetOfRow = (row: CandidateRow): MoveTarget => ({
   applicationId: row.aplicacion_id,
+  candidateId: row.id,
   version: row.aplicacion_version,
   name: fullName(row),
   estado: row.estado,

@@ -15,6 +15,19 @@ export interface CandidateFilters {
   prioridad: string;
   cualificacion: string;
   cualificacion_vigente: string;
+  turno: string;
+  vehiculo_propio: string;
+  futuras_ofertas: string;
+  /** First and last day, YYYY-MM-DD. */
+  desde: string;
+  hasta: string;
+  /** A vacancy's id, or `espontanea`. */
+  vacante_id: string;
+  ciudad: string;
+  habilidades: string;
+  con_cv: string;
+  verificado: string;
+  sin_respuesta: string;
 }
 
 export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) =>

@@ -22,13 +22,12 @@ export function CompareDialog({ esta, duplicados, onClose }: Props) {
   const titleId = useId();
   const notify = useNotify();
   const redirect = useRedirect();
-  const merging = useMergeWrite(
-    (provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
-      provider.mergeCandidates(kept.id, {
-        absorbido_id: absorbed.id,
-        conservado_at: kept.updated_at,
-        absorbido_at: absorbed.updated_at,
-      }),
+  const merging = useMergeWrite((provider, { kept, absorbed }: { kept: Compared; absorbed: Compared }) =>
+    provider.mergeCandidates(kept.id, {
+      absorbido_id: absorbed.id,
+      conservado_at: kept.updated_at,
+      absorbido_at: absorbed.updated_at,
+    }),
   );
 
   function join(kept: Compared, absorbed: Compared) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { formatCount } from '../format/formatCount';
 import { StatCard } from '../ui/StatCard';
 import { useInterviewStats } from './useInterviewStats';
 
@@ -34,7 +35,12 @@ export function InterviewStatCards({ candidateId }: { candidateId: string | unde
       }}
     >
       {CARDS.map(({ figure, label, colour }) => (
-        <StatCard key={figure} label={label} count={data ? data[figure] : missing} colour={colour} />
+        <StatCard
+          key={figure}
+          label={label}
+          value={data ? formatCount(data[figure]) : missing}
+          colour={colour}
+        />
       ))}
     </Box>
   );

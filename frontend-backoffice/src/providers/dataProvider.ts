@@ -5,6 +5,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
+import { type ListCalls, listCalls } from './listCalls';
 
 const API = '/api';
 
@@ -21,7 +22,7 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider, InterviewCalls {
+export interface HiringDataProvider extends DataProvider, InterviewCalls, ListCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
   application(id: string): Promise<Schemas['ApplicationResponse']>;
@@ -127,6 +128,7 @@ async function fetchPage(
 
 export const dataProvider: HiringDataProvider = {
   ...simpleRestProvider(API, httpClient),
+  ...listCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),

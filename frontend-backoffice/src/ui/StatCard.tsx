@@ -1,18 +1,30 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { formatCount } from '../format/formatCount';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { SIZE, WEIGHT } from '../theme/tokens';
 
 interface Props {
   label: string;
   /** Undefined while loading, null when the server could not say. */
-  count: number | null | undefined;
+  value: string | null | undefined;
   colour?: string;
+  /** Where the rows it counts are listed. */
+  to?: string;
 }
 
+const CoveringLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.palette.mode === 'dark' ? theme.palette.secondary.main : theme.palette.primary.main}`,
+  },
+}));
+
 /** One figure of a dashboard, with a lane marking in the colour of what it counts. */
-export function StatCard({ label, count, colour }: Props) {
+export function StatCard({ label, value, colour, to }: Props) {
   return (
     <Card
       sx={{
@@ -20,6 +32,7 @@ export function StatCard({ label, count, colour }: Props) {
         py: { xs: 1, sm: 1.25 },
         display: 'flex',
         flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
         position: 'relative',
         '&::before': {
           content: '""',
@@ -32,10 +45,11 @@ export function StatCard({ label, count, colour }: Props) {
           bgcolor: colour ?? 'text.primary',
         },
         overflow: 'visible',
+        ...(to && { '&:hover': { bgcolor: 'action.hover' } }),
       }}
     >
-      <Typography component="dt" variant="body2" color="text.secondary" noWrap>
-        {label}
+      <Typography component="dt" variant="body2" color={to ? 'text.primary' : 'text.secondary'} noWrap>
+        {to ? <CoveringLink to={to}>{label}</CoveringLink> : label}
       </Typography>
       <Typography
         component="dd"
@@ -45,9 +59,10 @@ export function StatCard({ label, count, colour }: Props) {
           fontWeight: WEIGHT.strong,
           lineHeight: 1.3,
           fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
         }}
       >
-        {count === undefined ? <Skeleton width={36} /> : count === null ? '—' : formatCount(count)}
+        {value === undefined ? <Skeleton width={36} /> : (value ?? '—')}
       </Typography>
     </Card>
   );

@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField';
+import { LIMITS } from '@hiring/contract';
+import { useState } from 'react';
+import { messageDraft, useMessageDraft } from './messageDraft';
+
+/** Words for the candidate, written on the card: the next move takes them along. */
+export function FeedbackField({ applicationId, name }: { applicationId: string; name: string }) {
+  const text = useMessageDraft(applicationId);
+  const [focused, setFocused] = useState(false);
+  return (
+    <TextField
+      multiline
+      maxRows={6}
+      margin="none"
+      placeholder="Feedback opcional para el candidato..."
+      value={text}
+      onChange={({ target }) => messageDraft.keep(applicationId, target.value)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      helperText={
+        focused || text
+          ? 'Lo leerá el candidato cuando muevas su candidatura: en el correo y en su portal'
+          : null
+      }
+      slotProps={{
+        htmlInput: { maxLength: LIMITS.candidateMessage, 'aria-label': `Feedback para ${name}` },
+        formHelperText: { sx: { mx: 0 } },
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useDepartments } from '../../departments/useDepartments';
+import { useListFilters } from '../../ui/useListFilters';
+import type { CandidateFilters } from '../types';
+import { filtersInUse, NO_FILTERS } from './filters';
+import { useVacancyNames } from './useVacancyNames';
+
+/** The filters in use, each with its way out. */
+export function FilterChips() {
+  const { filters, change } = useListFilters<CandidateFilters>();
+  const { departmentName } = useDepartments();
+  const { vacancyTitle } = useVacancyNames();
+  const box = useRef<HTMLDivElement>(null);
+  const used = filtersInUse(filters, { departmentName, vacancyTitle });
+  if (used.length === 0) return null;
+
+  return (
+    <Box
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="Filtros en uso"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1.5, outline: 'none' }}
+    >
+      {used.map(({ name, text }) => (
+        <Button
+          key={name}
+          size="small"
+          variant="outlined"
+          endIcon={<CloseOutlined />}
+          aria-label={`Quitar filtro: ${text}`}
+          onClick={() => {
+            // The button goes with its filter: the keyboard stays beside the others.
+            box.current?.focus();
+            change({
+              [name]: undefined,
+              ...(name === 'cualificacion' ? { cualificacion_vigente: undefined } : {}),
+            });
+          }}
+          sx={{
+            maxWidth: '100%',
+            fontWeight: 'fontWeightRegular',
+            '& .MuiButton-endIcon svg': { fontSize: 16 },
+          }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {text}
+          </Box>
+        </Button>
+      ))}
+      <Button size="small" onClick={() => change(NO_FILTERS)}>
+        Limpiar Filtros
+      </Button>
+    </Box>
+  );
+}

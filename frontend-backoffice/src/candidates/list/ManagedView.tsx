@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { SAVED_VIEWS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { type SyntheticEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { problemOf, reasonOf } from '../../providers/httpClient';
+import { type SavedView, useViewWrite } from './useSavedViews';
+
+/** One view: its name to edit, default or not, delete. */
+export function ManagedView({ view, onDeleted }: { view: SavedView; onDeleted: () => void }) {
+  const [nombre, setNombre] = useState(view.nombre);
+  const notify = useNotify();
+  const change = useViewWrite(
+    (dataProvider, changes: Schemas['SavedViewChange']) => dataProvider.changeSavedView(view.id, changes),
+    (saved) => {
+      setNombre(saved.nombre);
+      notify(`Vista guardada: ${saved.nombre}`, { type: 'success' });
+    },
+  );
+  const remove = useViewWrite(
+    (dataProvider) => dataProvider.deleteSavedView(view.id),
+    () => {
+      notify(`Vista eliminada: ${view.nombre}`, { type: 'success' });
+      onDeleted();
+    },
+  );
+  const error = change.error ?? remove.error;
+  const message =
+    error && ((problemOf(error)?.errors as { nombre?: string } | undefined)?.nombre ?? reasonOf(error));
+  const busy = change.isPending || remove.isPending;
+
+  return (
+    <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event: SyntheticEvent) => {
+          event.preventDefault();
+          if (!busy && nombre.trim() !== view.nombre) change.mutate({ nombre });
+        }}
+        sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
+      >
+        <TextField
+          label="Nombre"
+          margin="none"
+          fullWidth
+          value={nombre}
+          onChange={({ target }) => setNombre(target.value)}
+          error={Boolean(message)}
+          helperText={message}
+          slotProps={{ htmlInput: { maxLength: SAVED_VIEWS.name } }}
+        />
+        <Button type="submit" variant="outlined" disabled={busy || nombre.trim() === view.nombre}>
+          Renombrar
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+        <Button
+          size="small"
+          disabled={busy}
+          aria-pressed={view.predeterminada}
+          aria-label={`Abrir al entrar: ${view.nombre}`}
+          onClick={() => change.mutate({ predeterminada: !view.predeterminada })}
+        >
+          {view.predeterminada ? 'Se abre al entrar: quitar' : 'Abrir al entrar'}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          disabled={busy}
+          aria-label={`Eliminar vista: ${view.nombre}`}
+          onClick={() => remove.mutate(undefined)}
+        >
+          Eliminar
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import StarOutlined from '@mui/icons-material/StarOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { reasonOf } from '../../providers/httpClient';
+import { listAddress } from './filters';
+import { useDefaultView } from './useDefaultView';
+import { isShown, useSavedViews, useShownQuery } from './useSavedViews';
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog')).SaveViewDialog }));
+const ManageViewsDialog = lazy(async () => ({
+  default: (await import('./ManageViewsDialog')).ManageViewsDialog,
+}));
+
+type Open = 'menu' | 'save' | 'manage' | null;
+
+/** 'Vistas': filters under a name of one's own; each opens with a click, and one of them by itself. */
+export function SavedViews() {
+  const { data: views, error, refetch } = useSavedViews();
+  const shown = useShownQuery();
+  const [open, setOpen] = useState<Open>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const menuId = useId();
+  useDefaultView(views);
+  const current = views?.find((view) => isShown(view, shown));
+  const back = () => {
+    setOpen(null);
+    button?.focus();
+  };
+
+  return (
+    <>
+      <Button
+        ref={setButton}
+        variant="outlined"
+        startIcon={<BookmarksOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        aria-controls={open === 'menu' ? menuId : undefined}
+        onClick={() => setOpen('menu')}
+        sx={{ maxWidth: 240, '& .MuiButton-startIcon': { flexShrink: 0 } }}
+      >
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {current ? `Vista: ${current.nombre}` : 'Vistas'}
+        </span>
+      </Button>
+      <Menu
+        id={menuId}
+        anchorEl={button}
+        open={open === 'menu'}
+        onClose={() => setOpen(null)}
+        slotProps={{ paper: { sx: { maxWidth: 'min(360px, 92vw)', maxHeight: '70vh' } } }}
+      >
+        {views?.map((view) => (
+          <MenuItem
+            key={view.id}
+            component={Link}
+            to={listAddress(view.filtros, view.orden)}
+            selected={view.id === current?.id}
+            onClick={() => setOpen(null)}
+          >
+            <ListItemText
+              primary={view.nombre}
+              secondary={view.predeterminada ? 'Se abre al entrar' : undefined}
+              slotProps={{ primary: { noWrap: true } }}
+            />
+            {view.predeterminada && <StarOutlined aria-hidden fontSize="small" sx={{ ml: 1.5 }} />}
+          </MenuItem>
+        ))}
+        {views?.length === 0 && <MenuItem disabled>Aún no has guardado ninguna vista</MenuItem>}
+        {error && (
+          <MenuItem onClick={() => void refetch()}>
+            <ListItemText
+              primary="No se pudieron cargar tus vistas. Reintentar"
+              secondary={reasonOf(error)}
+            />
+          </MenuItem>
+        )}
+        <Divider />
+        <MenuItem onClick={() => setOpen('save')}>Guardar esta vista...</MenuItem>
+        {views && views.length > 0 && (
+          <MenuItem onClick={() => setOpen('manage')}>Gestionar vistas...</MenuItem>
+        )}
+      </Menu>
+      <Suspense fallback={null}>
+        {open === 'save' && <SaveViewDialog shown={shown} onClose={back} />}
+        {open === 'manage' && <ManageViewsDialog onClose={back} />}
+      </Suspense>
+    </>
+  );
+}

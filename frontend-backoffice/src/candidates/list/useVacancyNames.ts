@@ -1,0 +1,29 @@
+import type { Schemas } from '@hiring/contract/api';
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+
+type Vacancy = Schemas['VacancyResponse'];
+
+const FRESH_MS = 60_000;
+const PAGE = { page: 1, perPage: 100 };
+const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
+
+/** The newest vacancies, open or not, for the filter and for the chip that names one. */
+export function useVacancyNames() {
+  const { data } = useGetList<Vacancy>(
+    'vacancies',
+    { pagination: PAGE, sort: NEWEST, filter: {} },
+    { staleTime: FRESH_MS },
+  );
+  return useMemo(() => {
+    const vacancies = data ?? [];
+    const titles = new Map(vacancies.map(({ id, titulo }) => [id, titulo]));
+    return {
+      options: vacancies.map(({ id, titulo, estado }) => ({
+        value: id,
+        label: estado === 'activa' ? titulo : `${titulo} (${estado})`,
+      })),
+      vacancyTitle: (id: string) => titles.get(id) ?? id.slice(0, 8),
+    };
+  }, [data]);
+}
