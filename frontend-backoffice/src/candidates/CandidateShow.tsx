@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { CandidateScorecards } from '../scorecards/CandidateScorecards';
 import { CandidateDocuments } from '../documents/CandidateDocuments';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing, reasonOf } from '../providers/httpClient';
@@ -20,7 +21,7 @@ import { CandidateHeader } from './CandidateHeader';
 import { CandidateProfile } from './CandidateProfile';
 import type { Candidate } from './types';
 
-type Part = 'perfil' | 'candidaturas' | 'mensajes' | 'conversacion' | 'documentos' | 'cv';
+type Part = 'perfil' | 'candidaturas' | 'mensajes' | 'conversacion' | 'documentos' | 'evaluaciones' | 'cv';
 
 function PartContent({ part, candidate }: { part: Part; candidate: Candidate }) {
   switch (part) {
@@ -34,6 +35,8 @@ function PartContent({ part, candidate }: { part: Part; candidate: Candidate }) 
       return <CandidateEmails candidateId={candidate.id} />;
     case 'documentos':
       return <CandidateDocuments candidate={candidate} />;
+    case 'evaluaciones':
+      return <CandidateScorecards candidate={candidate} />;
     case 'conversacion':
       return <CandidateThread candidateId={candidate.id} name={candidate.nombre} />;
     case 'cv':
@@ -77,6 +80,12 @@ function Record({ candidate }: { candidate: Candidate }) {
           />
           <Tab value="mensajes" label="Mensajes" id="ficha-mensajes" aria-controls="ficha" />
           <Tab value="documentos" label="Documentos" id="ficha-documentos" aria-controls="ficha" />
+          <Tab
+            value="evaluaciones"
+            label="Citas y evaluaciones"
+            id="ficha-evaluaciones"
+            aria-controls="ficha"
+          />
           <Tab
             value="conversacion"
             label={unread > 0 ? `Conversación (${unread} sin leer)` : 'Conversación'}

@@ -38,6 +38,32 @@ export interface HiringDataProvider extends DataProvider {
   writeInThread(candidateId: string, message: ThreadDraft): Promise<Schemas['ThreadMessageResponse']>;
   readThread(candidateId: string, upTo: number): Promise<void>;
   companyInfo(): Promise<Schemas['CompanyInfo']>;
+  listAvailability(): Promise<Schemas['AvailabilityResponse'][]>;
+  listInterviewers(): Promise<Schemas['InterviewerOption'][]>;
+  createAvailability(request: Schemas['AvailabilityRequest']): Promise<Schemas['AvailabilityResponse']>;
+  updateAvailability(
+    id: string,
+    request: Schemas['AvailabilityUpdate'],
+  ): Promise<Schemas['AvailabilityResponse']>;
+  removeAvailability(id: string): Promise<Schemas['AvailabilityResponse']>;
+  listSlotInvitations(candidateId: string): Promise<Schemas['SlotInvitationResponse'][]>;
+  /** Sent again with its key it is one invitation. */
+  offerSlots(request: Schemas['OfferSlotsRequest'], key: string): Promise<Schemas['SlotInvitationResponse']>;
+  revokeSlotInvitation(id: string): Promise<Schemas['SlotInvitationResponse']>;
+  calendarFeed(): Promise<Schemas['CalendarFeedState']>;
+  createCalendarFeed(): Promise<Schemas['NewCalendarFeed']>;
+  revokeCalendarFeed(): Promise<Schemas['CalendarFeedState']>;
+  listScorecards(candidateId: string): Promise<Schemas['CandidateScorecardsResponse']>;
+  giveScorecard(interviewId: string, card: Schemas['GiveScorecard']): Promise<Schemas['InterviewScorecards']>;
+  askScorecard(
+    interviewId: string,
+    request: Schemas['AskScorecardRequest'],
+  ): Promise<Schemas['InterviewScorecards']>;
+  revokeScorecardRequest(id: string): Promise<Schemas['InterviewScorecards']>;
+  listCriteria(): Promise<Schemas['CriterionResponse'][]>;
+  createCriterion(request: Schemas['CriterionRequest']): Promise<Schemas['CriterionResponse']>;
+  updateCriterion(id: string, request: Schemas['CriterionUpdate']): Promise<Schemas['CriterionResponse']>;
+  removeCriterion(id: string): Promise<Schemas['CriterionResponse']>;
 }
 
 async function getJson<T>(path: string): Promise<T> {
@@ -48,6 +74,19 @@ async function getJson<T>(path: string): Promise<T> {
 async function post<T>(path: string, body?: object): Promise<T> {
   const { json } = await httpClient(`${API}${path}`, {
     method: 'POST',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return json as T;
+}
+
+async function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { body, key }: { body?: object; key?: string } = {},
+): Promise<T> {
+  const { json } = await httpClient(`${API}${path}`, {
+    method,
+    ...(key ? { headers: new Headers({ Accept: 'application/json', 'Idempotency-Key': key }) } : {}),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return json as T;
@@ -108,4 +147,28 @@ export const dataProvider: HiringDataProvider = {
   writeInThread: postMessage,
   readThread: (candidateId, hasta) => post(`/threads/${encodeURIComponent(candidateId)}/read`, { hasta }),
   companyInfo: () => getJson('/config/company'),
+  listAvailability: () => getJson('/interview-availability'),
+  listInterviewers: () => getJson('/interview-availability/interviewers'),
+  createAvailability: (body) => send('POST', '/interview-availability', { body }),
+  updateAvailability: (id, body) =>
+    send('PUT', `/interview-availability/${encodeURIComponent(id)}`, { body }),
+  removeAvailability: (id) => send('DELETE', `/interview-availability/${encodeURIComponent(id)}`),
+  listSlotInvitations: (candidateId) =>
+    getJson(`/slot-invitations?${new URLSearchParams({ candidato_id: candidateId })}`),
+  offerSlots: (body, key) => send('POST', '/slot-invitations', { body, key }),
+  revokeSlotInvitation: (id) => post(`/slot-invitations/${encodeURIComponent(id)}/revoke`),
+  calendarFeed: () => getJson('/calendar-feeds/mine'),
+  createCalendarFeed: () => post('/calendar-feeds'),
+  revokeCalendarFeed: () => send('DELETE', '/calendar-feeds/mine'),
+  listScorecards: (candidateId) =>
+    getJson(`/scorecards?${new URLSearchParams({ candidato_id: candidateId })}`),
+  giveScorecard: (interviewId, body) =>
+    send('PUT', `/scorecards/${encodeURIComponent(interviewId)}`, { body }),
+  askScorecard: (interviewId, request) =>
+    post(`/scorecards/${encodeURIComponent(interviewId)}/requests`, request),
+  revokeScorecardRequest: (id) => post(`/scorecards/requests/${encodeURIComponent(id)}/revoke`),
+  listCriteria: () => getJson('/scorecard-criteria'),
+  createCriterion: (body) => send('POST', '/scorecard-criteria', { body }),
+  updateCriterion: (id, body) => send('PUT', `/scorecard-criteria/${encodeURIComponent(id)}`, { body }),
+  removeCriterion: (id) => send('DELETE', `/scorecard-criteria/${encodeURIComponent(id)}`),
 };
