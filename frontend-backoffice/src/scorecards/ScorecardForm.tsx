@@ -108,7 +108,7 @@ export function ScorecardForm({ candidateId, interview, onClose }: Props) {
             sx={{ mt: 0.75, flexWrap: 'wrap' }}
           >
             {RECOMENDACIONES.map((value) => (
-              <ToggleButton key={value} value={value} sx={{ minHeight: 44, textTransform: 'none' }}>
+              <ToggleButton key={value} value={value} sx={{ minHeight: 44, px: 1.75, textTransform: 'none' }}>
                 {RECOMENDACION_LABEL[value]}
               </ToggleButton>
             ))}
