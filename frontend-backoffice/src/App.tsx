@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
@@ -11,6 +12,16 @@ import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { templates } from './templates';
 import { darkTheme, lightTheme } from './theme/theme';
+
+const AvailabilityPage = lazy(async () => ({
+  default: (await import('./self-scheduling/AvailabilityPage')).AvailabilityPage,
+}));
+const CriteriaPage = lazy(async () => ({
+  default: (await import('./scorecards/CriteriaPage')).CriteriaPage,
+}));
+const MyCalendarPage = lazy(async () => ({
+  default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
+}));
 
 const queryClient = new QueryClient({
   // The server's answer decides; asking again by itself would only delay the message.
@@ -36,6 +47,9 @@ export function App() {
       <CustomRoutes>
         <Route path="/" element={<Navigate to="/admin" replace />} />
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
+        <Route path="/horas-entrevista" element={<AvailabilityPage />} />
+        <Route path="/criterios" element={<CriteriaPage />} />
+        <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>
           <Route path="/admin/:section?" element={null} />

@@ -28,6 +28,7 @@ export default [
   route('alertas/confirmar', 'routes/job-alert-confirm.tsx'),
   route('alertas/baja', 'routes/job-alert-unsubscribe.tsx'),
   route('cita/elegir/:token', 'routes/slot-choice.tsx'),
+  route('evaluar/:token', 'routes/scorecard.tsx'),
   route('cita/:token', 'routes/interview-answer.tsx'),
   route('login', 'routes/login.tsx'),
   route('verificar', 'routes/verify-email.tsx'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CandidateDocuments } from '../documents/CandidateDocuments';
 import { CandidateNotes } from '../notes/CandidateNotes';
+import { CandidateScorecards } from '../scorecards/CandidateScorecards';
 import { CandidateThread } from '../threads/CandidateThread';
 import { ThreadTabLabel } from '../threads/ThreadTabLabel';
 import { CandidateTimeline } from '../timeline/CandidateTimeline';
@@ -40,6 +41,11 @@ export const PARTS = [
     key: 'documentos',
     label: () => 'Documentos',
     content: (candidate) => <CandidateDocuments candidate={candidate} />,
+  },
+  {
+    key: 'evaluaciones',
+    label: () => 'Citas y evaluaciones',
+    content: (candidate) => <CandidateScorecards candidate={candidate} />,
   },
   {
     key: 'conversacion',

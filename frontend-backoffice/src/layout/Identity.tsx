@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { type Role, ROLE_LABEL } from '@hiring/contract';
 import { useGetIdentity } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { SIZE } from '../theme/tokens';
 
 /** Name and role of whoever is signed in. */
@@ -31,12 +33,16 @@ export function Identity({ wideOnly = false }: { wideOnly?: boolean }) {
       >
         {role}
       </Box>
-      <Box
-        component="span"
+      <Link
+        component={RouterLink}
+        to="/mi-calendario"
+        color="inherit"
+        aria-label={`Mi calendario (${identity.fullName})`}
+        title="Mi calendario"
         sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 220 }}
       >
         {identity.fullName}
-      </Box>
+      </Link>
     </Box>
   );
 }

@@ -6,8 +6,7 @@ import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
-
-const API = '/api';
+import { API, getJson, post, put, send } from './request';
 
 type ListParams = GetListParams & QueryFunctionContext;
 
@@ -75,25 +74,32 @@ export interface HiringDataProvider extends DataProvider, InterviewCalls, ListCa
     candidateId: string,
     query: { tipo?: HistoriaTipo | undefined; before?: string | undefined },
   ): Promise<Schemas['TimelineResponse']>;
-}
-
-async function getJson<T>(path: string): Promise<T> {
-  const { json } = await httpClient(`${API}${path}`);
-  return json as T;
-}
-
-async function post<T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
-  const { json } = await httpClient(`${API}${path}`, {
-    method: 'POST',
-    headers: new Headers({ Accept: 'application/json', ...headers }),
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return json as T;
-}
-
-async function put<T>(path: string, body: object): Promise<T> {
-  const { json } = await httpClient(`${API}${path}`, { method: 'PUT', body: JSON.stringify(body) });
-  return json as T;
+  listAvailability(): Promise<Schemas['AvailabilityResponse'][]>;
+  listInterviewers(): Promise<Schemas['InterviewerOption'][]>;
+  createAvailability(request: Schemas['AvailabilityRequest']): Promise<Schemas['AvailabilityResponse']>;
+  updateAvailability(
+    id: string,
+    request: Schemas['AvailabilityUpdate'],
+  ): Promise<Schemas['AvailabilityResponse']>;
+  removeAvailability(id: string): Promise<Schemas['AvailabilityResponse']>;
+  listSlotInvitations(candidateId: string): Promise<Schemas['SlotInvitationResponse'][]>;
+  /** Sent again with its key it is one invitation. */
+  offerSlots(request: Schemas['OfferSlotsRequest'], key: string): Promise<Schemas['SlotInvitationResponse']>;
+  revokeSlotInvitation(id: string): Promise<Schemas['SlotInvitationResponse']>;
+  calendarFeed(): Promise<Schemas['CalendarFeedState']>;
+  createCalendarFeed(): Promise<Schemas['NewCalendarFeed']>;
+  revokeCalendarFeed(): Promise<Schemas['CalendarFeedState']>;
+  listScorecards(candidateId: string): Promise<Schemas['CandidateScorecardsResponse']>;
+  giveScorecard(interviewId: string, card: Schemas['GiveScorecard']): Promise<Schemas['InterviewScorecards']>;
+  askScorecard(
+    interviewId: string,
+    request: Schemas['AskScorecardRequest'],
+  ): Promise<Schemas['InterviewScorecards']>;
+  revokeScorecardRequest(id: string): Promise<Schemas['InterviewScorecards']>;
+  listCriteria(): Promise<Schemas['CriterionResponse'][]>;
+  createCriterion(request: Schemas['CriterionRequest']): Promise<Schemas['CriterionResponse']>;
+  updateCriterion(id: string, request: Schemas['CriterionUpdate']): Promise<Schemas['CriterionResponse']>;
+  removeCriterion(id: string): Promise<Schemas['CriterionResponse']>;
 }
 
 async function postMessage(
@@ -151,19 +157,13 @@ export const dataProvider: HiringDataProvider = {
   cancelEmail: (id) => post(`/emails/${encodeURIComponent(id)}/cancel`),
   draftMessage: (request) => post('/emails/draft', request),
   previewMessage: (request) => post('/emails/preview', request),
-  sendMessage: (request, key) => post('/emails', request, { 'Idempotency-Key': key }),
+  sendMessage: (request, key) => post('/emails', request, key),
   templateVersions: (id) => getJson(`/templates/${encodeURIComponent(id)}/versions`),
   restoreTemplate: (id, request) => post(`/templates/${encodeURIComponent(id)}/restore`, request),
   previewTemplate: (id, request) => post(`/templates/${encodeURIComponent(id)}/preview`, request),
   testTemplate: (id, request) => post(`/templates/${encodeURIComponent(id)}/test`, request),
   rejectionDelay: () => getJson('/config/rejection-delay'),
-  setRejectionDelay: async (request) => {
-    const { json } = await httpClient(`${API}/config/rejection-delay`, {
-      method: 'PUT',
-      body: JSON.stringify(request),
-    });
-    return json as Schemas['RejectionDelay'];
-  },
+  setRejectionDelay: (request) => put('/config/rejection-delay', request),
   listDocuments: (candidateId) => getJson(`/documents?${new URLSearchParams({ candidato_id: candidateId })}`),
   askDocument: (request) => post('/documents', request),
   acceptDocument: (id, request) => post(`/documents/${encodeURIComponent(id)}/accept`, request),
@@ -181,25 +181,8 @@ export const dataProvider: HiringDataProvider = {
   undoMerge: (id) => post(`/merges/${encodeURIComponent(id)}/undo`),
   cvText: (candidateId) => getJson(`/candidates/${encodeURIComponent(candidateId)}/cv/text`),
   listNotes: (candidateId) => getJson(`/notes?${new URLSearchParams({ candidato_id: candidateId })}`),
-  writeNote: async (request, key) => {
-    const { json } = await httpClient(`${API}/notes`, {
-      method: 'POST',
-      headers: new Headers({
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-      }),
-      body: JSON.stringify(request),
-    });
-    return json as Schemas['NoteResponse'];
-  },
-  editNote: async (id, request) => {
-    const { json } = await httpClient(`${API}/notes/${encodeURIComponent(id)}`, {
-      method: 'PUT',
-      body: JSON.stringify(request),
-    });
-    return json as Schemas['NoteResponse'];
-  },
+  writeNote: (request, key) => post('/notes', request, key),
+  editNote: (id, request) => put(`/notes/${encodeURIComponent(id)}`, request),
   removeNote: (id, request) => post(`/notes/${encodeURIComponent(id)}/remove`, request),
   restoreNote: (id, request) => post(`/notes/${encodeURIComponent(id)}/restore`, request),
   timeline: (candidateId, { tipo, before }) =>
@@ -209,4 +192,26 @@ export const dataProvider: HiringDataProvider = {
         ...(before ? { antes: before } : {}),
       })}`,
     ),
+  listAvailability: () => getJson('/interview-availability'),
+  listInterviewers: () => getJson('/interview-availability/interviewers'),
+  createAvailability: (body) => post('/interview-availability', body),
+  updateAvailability: (id, body) => put(`/interview-availability/${encodeURIComponent(id)}`, body),
+  removeAvailability: (id) => send('DELETE', `/interview-availability/${encodeURIComponent(id)}`),
+  listSlotInvitations: (candidateId) =>
+    getJson(`/slot-invitations?${new URLSearchParams({ candidato_id: candidateId })}`),
+  offerSlots: (body, key) => post('/slot-invitations', body, key),
+  revokeSlotInvitation: (id) => post(`/slot-invitations/${encodeURIComponent(id)}/revoke`),
+  calendarFeed: () => getJson('/calendar-feeds/mine'),
+  createCalendarFeed: () => post('/calendar-feeds'),
+  revokeCalendarFeed: () => send('DELETE', '/calendar-feeds/mine'),
+  listScorecards: (candidateId) =>
+    getJson(`/scorecards?${new URLSearchParams({ candidato_id: candidateId })}`),
+  giveScorecard: (interviewId, body) => put(`/scorecards/${encodeURIComponent(interviewId)}`, body),
+  askScorecard: (interviewId, request) =>
+    post(`/scorecards/${encodeURIComponent(interviewId)}/requests`, request),
+  revokeScorecardRequest: (id) => post(`/scorecards/requests/${encodeURIComponent(id)}/revoke`),
+  listCriteria: () => getJson('/scorecard-criteria'),
+  createCriterion: (body) => post('/scorecard-criteria', body),
+  updateCriterion: (id, body) => put(`/scorecard-criteria/${encodeURIComponent(id)}`, body),
+  removeCriterion: (id) => send('DELETE', `/scorecard-criteria/${encodeURIComponent(id)}`),
 };

@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { httpClient } from './httpClient';
+import { at, getJson, post, put, send } from './request';
 
 type Interview = Schemas['InterviewResponse'];
 
@@ -35,34 +35,24 @@ export interface InterviewCalls {
   removeInterview(id: string): Promise<Interview>;
 }
 
-const INTERVIEWS = '/api/interviews';
-const one = (id: string) => `${INTERVIEWS}/${encodeURIComponent(id)}`;
+const INTERVIEWS = '/interviews';
+const one = (id: string) => at(INTERVIEWS, id);
 
-async function get<T>(path: string, query: object, signal?: AbortSignal): Promise<T> {
+function get<T>(path: string, query: object, signal?: AbortSignal): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  const { json } = await httpClient(`${path}?${search}`, { signal });
-  return json as T;
-}
-
-async function write(method: string, path: string, body?: object, headers = {}): Promise<Interview> {
-  const { json } = await httpClient(path, {
-    method,
-    headers: new Headers({ Accept: 'application/json', ...headers }),
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return json as Interview;
+  return getJson(`${path}?${search}`, signal);
 }
 
 export const interviewCalls: InterviewCalls = {
-  interviewStats: (filter) => get('/api/stats/interviews', { filter: JSON.stringify(filter) }),
+  interviewStats: (filter) => get('/stats/interviews', { filter: JSON.stringify(filter) }),
   interviewAgenda: (filter, signal) =>
     get(`${INTERVIEWS}/agenda`, { filter: JSON.stringify(filter) }, signal),
   freeHours: (query, signal) => get(`${INTERVIEWS}/free`, query, signal),
   interviewers: (query) => get(`${INTERVIEWS}/interviewers`, query),
-  scheduleInterview: (request, key) => write('POST', INTERVIEWS, request, { 'Idempotency-Key': key }),
-  changeInterview: (id, request) => write('PUT', one(id), request),
-  undoInterview: (id, version) => write('POST', `${one(id)}/undo`, { version }),
-  setInterviewEstado: (id, request) => write('POST', `${one(id)}/estado`, request),
-  removeInterview: (id) => write('DELETE', one(id)),
+  scheduleInterview: (request, key) => post(INTERVIEWS, request, key),
+  changeInterview: (id, request) => put(one(id), request),
+  undoInterview: (id, version) => post(`${one(id)}/undo`, { version }),
+  setInterviewEstado: (id, request) => post(`${one(id)}/estado`, request),
+  removeInterview: (id) => send('DELETE', one(id)),
 };

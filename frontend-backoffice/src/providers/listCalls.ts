@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { httpClient } from './httpClient';
+import { at, getJson, post, put, send } from './request';
 
 /** What the lists of the internal area ask of the server besides rows. */
 export interface ListCalls {
@@ -15,26 +15,16 @@ export interface ListCalls {
   saveAnswerTimes(times: Schemas['AnswerTimes']): Promise<Schemas['AnswerTimes']>;
 }
 
-async function call<T>(path: string, method = 'GET', body?: object): Promise<T> {
-  const { json } = await httpClient(`/api${path}`, {
-    method,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return json as T;
-}
-
-const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
-
 export const listCalls: ListCalls = {
-  setPriority: (id, request) => call(`${at('/applications', id)}/priority`, 'PUT', request),
+  setPriority: (id, request) => put(`${at('/applications', id)}/priority`, request),
   unanswered: (filter) =>
-    call(`/stats/unanswered?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
-  preferences: () => call('/preferences'),
-  savePreferences: (request) => call('/preferences', 'PUT', request),
-  savedViews: () => call('/saved-views'),
-  createSavedView: (request) => call('/saved-views', 'POST', request),
-  changeSavedView: (id, change) => call(at('/saved-views', id), 'PUT', change),
-  deleteSavedView: (id) => call(at('/saved-views', id), 'DELETE'),
-  answerTimes: () => call('/answer-times'),
-  saveAnswerTimes: (times) => call('/answer-times', 'PUT', times),
+    getJson(`/stats/unanswered?${new URLSearchParams({ filter: JSON.stringify(filter) })}`),
+  preferences: () => getJson('/preferences'),
+  savePreferences: (request) => put('/preferences', request),
+  savedViews: () => getJson('/saved-views'),
+  createSavedView: (request) => post('/saved-views', request),
+  changeSavedView: (id, change) => put(at('/saved-views', id), change),
+  deleteSavedView: (id) => send('DELETE', at('/saved-views', id)),
+  answerTimes: () => getJson('/answer-times'),
+  saveAnswerTimes: (times) => put('/answer-times', times),
 };

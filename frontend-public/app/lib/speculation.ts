@@ -15,6 +15,7 @@ const NOT_AHEAD = [
   '/borrar-cuenta*',
   '/alertas*',
   '/cita/*',
+  '/evaluar/*',
 ];
 
 /**

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import {
+  INTERVIEW_ESTADO_LABEL,
+  INTERVIEW_ESTADO_TONE,
+  SCORECARD_REQUEST_LABEL,
+  SCORECARD_REQUEST_TONE,
+} from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { formatMoment } from '../format/dates';
+import { reasonOf } from '../providers/httpClient';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { ToneBadge } from '../ui/ToneBadge';
+import { AskScorecardDialog } from './AskScorecardDialog';
+import { ScorecardForm } from './ScorecardForm';
+import { ScorecardView } from './ScorecardView';
+import { type InterviewScorecards, useScorecardWrite } from './useScorecards';
+
+function Asked({
+  candidateId,
+  request,
+}: {
+  candidateId: string;
+  request: Schemas['ScorecardRequestResponse'];
+}) {
+  const notify = useNotify();
+  const revoke = useScorecardWrite(
+    candidateId,
+    (provider) => provider.revokeScorecardRequest(request.id),
+    'Petición retirada.',
+  );
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
+      <Typography variant="body2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+        {request.nombre} ({request.email})
+      </Typography>
+      <ToneBadge tone={SCORECARD_REQUEST_TONE[request.estado]}>
+        {SCORECARD_REQUEST_LABEL[request.estado]}
+      </ToneBadge>
+      {request.estado === 'pendiente' && (
+        <ConfirmedButton
+          label="Retirar"
+          question={`¿Retirar la petición a ${request.nombre}?`}
+          explanation="Su enlace dejará de servir."
+          busy={revoke.isPending}
+          onConfirm={() =>
+            revoke.mutate(undefined, { onError: (error) => notify(reasonOf(error), { type: 'error' }) })
+          }
+        />
+      )}
+    </Box>
+  );
+}
+
+const hiddenText = (hidden: number): string =>
+  hidden === 1
+    ? 'Hay otra evaluación. La verás cuando hayas dado la tuya.'
+    : `Hay otras ${hidden} evaluaciones. Las verás cuando hayas dado la tuya.`;
+
+/** An interview and what was thought of it. */
+export function InterviewCard({
+  candidateId,
+  interview,
+}: {
+  candidateId: string;
+  interview: InterviewScorecards;
+}) {
+  const [giving, setGiving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { estado, evaluable, propia, otras, ocultas, peticiones } = interview;
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h4" sx={{ fontWeight: 700, mr: 'auto' }}>
+          Entrevista del {formatMoment(interview.inicio)}
+        </Typography>
+        <ToneBadge tone={INTERVIEW_ESTADO_TONE[estado]}>{INTERVIEW_ESTADO_LABEL[estado]}</ToneBadge>
+      </Box>
+      {interview.entrevistador_nombre && (
+        <Typography variant="body2" color="text.secondary">
+          Con {interview.entrevistador_nombre}
+        </Typography>
+      )}
+      {ocultas > 0 && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {hiddenText(ocultas)}
+        </Typography>
+      )}
+      {giving ? (
+        <ScorecardForm candidateId={candidateId} interview={interview} onClose={() => setGiving(false)} />
+      ) : (
+        propia && (
+          <ScorecardView
+            own
+            card={propia}
+            action={
+              evaluable && (
+                <Button size="small" variant="outlined" onClick={() => setGiving(true)}>
+                  Cambiar
+                </Button>
+              )
+            }
+          />
+        )
+      )}
+      {otras.map((card) => (
+        <ScorecardView key={card.id} card={card} />
+      ))}
+      {peticiones.length > 0 && (
+        <Box component="ul" aria-label="Evaluaciones pedidas" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+          {peticiones.map((request) => (
+            <Asked key={request.id} candidateId={candidateId} request={request} />
+          ))}
+        </Box>
+      )}
+      {evaluable && !giving && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {!propia && (
+            <Button size="small" variant="contained" onClick={() => setGiving(true)}>
+              Dar mi evaluación
+            </Button>
+          )}
+          <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+            Pedir a alguien sin cuenta
+          </Button>
+        </Box>
+      )}
+      {asking && (
+        <AskScorecardDialog
+          candidateId={candidateId}
+          interviewId={interview.entrevista_id}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  );
+}

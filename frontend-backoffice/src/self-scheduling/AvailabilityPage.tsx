@@ -1,0 +1,106 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { reasonOf } from '../providers/httpClient';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { Facts } from '../ui/Facts';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { PageHeader } from '../ui/PageHeader';
+import { StateMessage } from '../ui/StateMessage';
+import { ToneBadge } from '../ui/ToneBadge';
+import { AvailabilityDialog } from './AvailabilityDialog';
+import { windowText } from './availabilityText';
+import { type Availability, useAvailability, useAvailabilityWrite } from './useAvailability';
+
+function Row({ row, onEdit }: { row: Availability; onEdit: () => void }) {
+  const notify = useNotify();
+  const remove = useAvailabilityWrite((provider) => provider.removeAvailability(row.id), 'Horas eliminadas.');
+  const place = row.ubicacion ?? row.link_virtual;
+  return (
+    <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h2" sx={{ mr: 'auto', fontSize: '1.125rem' }}>
+          {row.nombre}
+        </Typography>
+        <ToneBadge tone={row.activa ? 'green' : 'grey'}>
+          {row.activa ? 'Se ofrecen' : 'No se ofrecen'}
+        </ToneBadge>
+      </Box>
+      <Facts
+        facts={[
+          { label: 'Quién entrevista', value: row.entrevistador_nombre },
+          { label: 'Cuándo', value: row.franjas.map(windowText).join('; ') },
+          { label: 'Duración', value: `${row.duracion_min} minutos` },
+          { label: 'Margen', value: `${row.margen_antes_min} antes, ${row.margen_despues_min} después` },
+          { label: 'Antelación', value: `${row.antelacion_horas} horas` },
+          { label: 'Se ofrecen', value: `Los próximos ${row.dias_vista} días` },
+          { label: 'Tipo', value: `${INTERVIEW_TIPO_LABEL[row.tipo]}${place ? `: ${place}` : ''}` },
+        ]}
+      />
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button size="small" variant="outlined" onClick={onEdit} aria-label={`Cambiar «${row.nombre}»`}>
+          Cambiar
+        </Button>
+        <ConfirmedButton
+          label="Eliminar"
+          question={`¿Eliminar «${row.nombre}»?`}
+          explanation="Los enlaces enviados para elegir estas horas dejarán de servir. Las entrevistas ya acordadas siguen en pie."
+          busy={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(undefined, { onError: (error) => notify(reasonOf(error), { type: 'error' }) })
+          }
+        />
+      </Box>
+    </Card>
+  );
+}
+
+/** The hours that candidates may pick from. */
+export function AvailabilityPage() {
+  const { data, error, isPending, refetch } = useAvailability();
+  const [editing, setEditing] = useState<Availability | 'new' | null>(null);
+  const add = (
+    <Button
+      variant="contained"
+      color="secondary"
+      startIcon={<AddOutlined />}
+      onClick={() => setEditing('new')}
+      sx={{ minHeight: 44 }}
+    >
+      Nuevas horas
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Horas para entrevistas"
+        lead="Las horas que ofreces a los candidatos para que elijan la suya desde un enlace. Se descuentan solas las que ya están ocupadas."
+        action={add}
+      />
+      {isPending ? (
+        <ListSkeleton rows={4} />
+      ) : error ? (
+        <LoadFailed title="No se pudieron cargar las horas" error={error} onRetry={() => void refetch()} />
+      ) : data.length === 0 ? (
+        <StateMessage title="Todavía no hay horas">
+          Di quién entrevista y cuándo; después pulsa «Ofrecer horas» en la ficha de un candidato.
+        </StateMessage>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((row) => (
+            <Row key={row.id} row={row} onEdit={() => setEditing(row)} />
+          ))}
+        </Box>
+      )}
+      {editing && (
+        <AvailabilityDialog row={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+    </>
+  );
+}

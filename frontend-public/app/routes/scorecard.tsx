@@ -1,0 +1,124 @@
+import { SCORECARD_LIMITS, type ScorecardForm } from '@hiring/contract';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { AnswerFrame } from '../features/interviews/AnswerFrame';
+import { interviewDay } from '../features/interviews/interview-text';
+import { CriterionField, RecommendationField } from '../features/scorecards/ScorecardFields';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { pageMeta } from '../lib/meta';
+import { Button } from '../ui/Button';
+import { ErrorSummary } from '../ui/ErrorSummary';
+import { TextAreaField } from '../ui/Field';
+import type { Route } from './+types/scorecard';
+
+export const handle: PageHandle = { perVisitor: true, noTrail: true };
+
+/** The address carries a key: kept by nobody, and no page or site learns it as referrer. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Tu evaluación', path: '/evaluar', robots: 'noindex' });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = await context.scorecards.find(params.token);
+  const good = page?.estado === 'pendiente' || page?.estado === 'recibida';
+  return data({ page }, { status: good ? 200 : 410 });
+}
+
+/** Links of messages act on a press, not on opening: mail scanners open them. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const typed = readForm(await request.formData());
+  const answer = await context.scorecards.give(params.token, typed);
+  if (answer.done) return redirect(new URL(request.url).pathname, 303);
+  const { status, detail, errors } = answer;
+  return data({ detail, errors, typed, round: Date.now() }, { status });
+}
+
+const CRITERION = 'criterio.';
+
+function readForm(form: FormData): ScorecardForm {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const names = [...form.keys()].filter((name) => name.startsWith(CRITERION));
+  return {
+    puntos: Object.fromEntries(names.map((name) => [name.slice(CRITERION.length), text(name)])),
+    recomendacion: text('recomendacion'),
+    comentario: text('comentario'),
+  };
+}
+
+export default function ScorecardRoute({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  if (page?.estado === 'recibida') {
+    return (
+      <AnswerFrame
+        title="Gracias por tu evaluación"
+        lead="Ya la tiene el equipo de selección. Puedes cerrar esta página."
+      >
+        {null}
+      </AnswerFrame>
+    );
+  }
+  if (page?.estado !== 'pendiente') {
+    return (
+      <AnswerFrame
+        title="Este enlace ya no sirve"
+        lead="Ha caducado, se ha retirado o la entrevista no se ha celebrado. Si todavía quieres opinar, responde al mensaje que recibiste."
+      >
+        {null}
+      </AnswerFrame>
+    );
+  }
+  const errors = Object.entries(actionData?.errors ?? {}).map(([field, [message = '']]) => ({
+    fieldId: field,
+    message,
+  }));
+  const shown =
+    actionData && errors.length === 0 ? [{ fieldId: 'envio', message: actionData.detail }] : errors;
+  return (
+    <AnswerFrame
+      title={`¿Qué te pareció ${page.candidato}?`}
+      lead={`Entrevista del ${interviewDay(page.inicio)} para ${page.puesto}.`}
+    >
+      <p className="text-muted">
+        Puntúa lo que hayas podido ver; lo demás, déjalo en blanco. Escribe solo lo que tenga que ver con el
+        puesto: la persona puede pedir una copia de lo que se guarda sobre ella, sin tu nombre.
+      </p>
+      <Form method="post" className="space-y-6" noValidate>
+        <ErrorSummary errors={shown} round={actionData?.round ?? 0} />
+        {page.criterios.map((criterion) => (
+          <CriterionField
+            key={criterion.id}
+            criterion={criterion}
+            typed={actionData?.typed.puntos[criterion.id]}
+          />
+        ))}
+        <RecommendationField
+          error={errors.find(({ fieldId }) => fieldId === 'recomendacion')?.message}
+          typed={actionData?.typed.recomendacion}
+        />
+        <TextAreaField
+          id="comentario"
+          name="comentario"
+          label="Comentario"
+          optional
+          rows={5}
+          maxLength={SCORECARD_LIMITS.comment}
+          error={errors.find(({ fieldId }) => fieldId === 'comentario')?.message}
+          defaultValue={actionData?.typed.comentario}
+        />
+        <Button
+          type="submit"
+          id="envio"
+          look="signal"
+          className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
+          disabled={busy}
+        >
+          Enviar mi evaluación
+        </Button>
+      </Form>
+    </AnswerFrame>
+  );
+}
