@@ -1,5 +1,6 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 
 interface NavigationEntry {
   label: string;
@@ -20,6 +21,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: GroupsOutlined,
     resource: 'candidates',
   },
+  { label: 'Candidatos', to: '/candidatos', icon: RecentActorsOutlined, resource: 'people' },
   { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
 ];
 

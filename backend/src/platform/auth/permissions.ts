@@ -5,6 +5,8 @@ export const PERMISSIONS = [
   'own:read',
   'own:write',
   'candidates:read',
+  // The admin's list of everybody who has applied.
+  'people:read',
   'applications:read',
   'applications:move',
   'vacancies:read_all',
@@ -43,7 +45,7 @@ const HR: readonly Permission[] = [
 const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),
-  admin: new Set([...HR, 'emails:read_account']),
+  admin: new Set([...HR, 'emails:read_account', 'people:read']),
 };
 
 export function permissionsOf(role: Role): ReadonlySet<Permission> {
