@@ -7,6 +7,7 @@ import { HrDashboard } from './dashboard/HrDashboard';
 import { emails } from './emails';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
+import { PeopleScreen } from './people/PeopleScreen';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
@@ -55,6 +56,7 @@ export function App() {
           <Route path="/admin/:section?" element={null} />
           <Route path="/candidates/:id/show" element={null} />
         </Route>
+        <Route path="/candidatos/:id?" element={<PeopleScreen />} />
       </CustomRoutes>
       <Resource {...candidates} />
       <Resource {...emails} />

@@ -148,7 +148,7 @@ export class WebContextFactory {
         return answer(() => this.documents.listOwn(actor));
       },
       people: (page) => {
-        if (!actor || !can(actor, 'candidates:read')) throw new DomainError('forbidden');
+        if (!actor || !can(actor, 'people:read')) throw new DomainError('forbidden');
         return answer(() => this.listPeople(page));
       },
       account: () => {

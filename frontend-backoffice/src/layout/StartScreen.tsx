@@ -39,7 +39,7 @@ export function StartScreen() {
   return (
     <StartFrame>
       <Typography role="status" color="text.secondary">
-        Cargando...
+        Verificando autenticación...
       </Typography>
     </StartFrame>
   );

@@ -1,6 +1,7 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 
 interface NavigationEntry {
   label: string;
@@ -21,6 +22,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: GroupsOutlined,
     resource: 'candidates',
   },
+  { label: 'Candidatos', to: '/candidatos', icon: RecentActorsOutlined, resource: 'people' },
   { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
 ];

@@ -5,6 +5,8 @@ export const PERMISSIONS = [
   'own:read',
   'own:write',
   'candidates:read',
+  // The admin's list of everybody who has applied.
+  'people:read',
   'applications:read',
   'applications:move',
   'applications:write',
@@ -56,7 +58,7 @@ const HR: readonly Permission[] = [
 const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),
-  admin: new Set([...HR, 'emails:read_account', 'config:write']),
+  admin: new Set([...HR, 'emails:read_account', 'config:write', 'people:read']),
 };
 
 export function permissionsOf(role: Role): ReadonlySet<Permission> {

@@ -10,7 +10,7 @@ export function BackToPortal({ onInk = false }: { onInk?: boolean }) {
   return (
     <Link
       to="/portal-candidato"
-      className={buttonClass(onInk ? 'outlineOnInk' : 'outline', onInk ? 'px-3 sm:px-5' : '')}
+      className={buttonClass(onInk ? 'outlineOnInk' : 'outline', onInk ? 'px-3! sm:px-5!' : '')}
     >
       <Icon name="arrow-left" />
       Volver al Portal
@@ -21,14 +21,17 @@ export function BackToPortal({ onInk = false }: { onInk?: boolean }) {
 export function EditHeader({ current }: { current: Schemas['PortalApplication'] | null }) {
   return (
     <div className="on-ink mt-3 bg-ink text-white">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-3 gap-y-3 px-4 py-4 sm:px-6">
         <BackToPortal onInk />
-        <div className="flex flex-wrap items-center gap-3">
-          {current && <Badge tone={current.tone}>{current.estado_texto}</Badge>}
-          <Button look="outlineOnInk" className="px-3 sm:px-5" onClick={signOut}>
-            Cerrar Sesión
-          </Button>
-        </div>
+        {current && (
+          // On a phone below the two buttons.
+          <div className="order-last w-full sm:order-none sm:ml-auto sm:w-auto">
+            <Badge tone={current.tone}>{current.estado_texto}</Badge>
+          </div>
+        )}
+        <Button look="outlineOnInk" className="px-3! sm:px-5!" onClick={signOut}>
+          Cerrar Sesión
+        </Button>
       </div>
     </div>
   );

@@ -2,6 +2,9 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { signOut } from '../auth/sign-out';
 
+/** Three in one row of a phone. */
+const FIT = 'px-2! text-sm sm:px-5! sm:text-base';
+
 export function PortalHeader() {
   return (
     <div className="on-ink bg-ink text-white">
@@ -10,16 +13,16 @@ export function PortalHeader() {
           <img src="/logo.svg" alt="" width="36" height="36" className="rounded-md border border-ink-line" />
           Portal de Candidatos
         </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/" look="outlineOnInk" className="px-3 sm:px-5">
-            <Icon name="arrow-left" />
+        <div className="flex flex-wrap gap-2 sm:gap-3">
+          <ButtonLink to="/" look="outlineOnInk" className={FIT}>
+            <Icon name="arrow-left" className="hidden size-5 sm:block" />
             Volver al Sitio
           </ButtonLink>
-          <ButtonLink to="/mi-cuenta" look="outlineOnInk" className="px-3 sm:px-5">
-            <Icon name="user" />
+          <ButtonLink to="/mi-cuenta" look="outlineOnInk" className={FIT}>
+            <Icon name="user" className="hidden size-5 sm:block" />
             Mi cuenta
           </ButtonLink>
-          <Button look="outlineOnInk" className="px-3 sm:px-5" onClick={signOut}>
+          <Button look="outlineOnInk" className={FIT} onClick={signOut}>
             Cerrar Sesión
           </Button>
         </div>

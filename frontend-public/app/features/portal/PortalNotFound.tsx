@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
 import { signOut } from '../auth/sign-out';
 import { MailHr } from './ContactHr';
 
 /** The application could not be loaded. */
 export function PortalNotFound() {
+  useEffect(() => showToast({ title: 'Error al cargar los datos de tu candidatura', look: 'danger' }), []);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-8 pb-16 sm:px-6">
       <h1 className="text-2xl">Candidatura no encontrada</h1>
