@@ -41,4 +41,11 @@ export async function visitBackOffice(page: Page, person: Person, look: Look): P
   await page.getByRole('link', { name: /Hemos recibido tu candidatura/ }).click();
   await page.getByRole('tab', { name: 'Solo texto' }).click();
   await look(page, 'message');
+
+  await page.goto('/sistema-aplicacion/templates');
+  await page.getByRole('button', { name: 'Editar: Salario' }).waitFor();
+  await look(page, 'templates, reasons of rejections');
+  await page.getByRole('link', { name: 'Rechazo', exact: true }).click();
+  await page.locator('iframe').waitFor();
+  await look(page, 'template');
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
 import { useCanAccess } from 'react-admin';
 import { useSendEmail } from '../emails/useSendEmail';
 import { formatMoment } from '../format/dates';
@@ -14,9 +13,8 @@ type Waiting = NonNullable<Application['rechazo_en_espera']>;
 function Actions({ application, waiting }: { application: Application; waiting: Waiting }) {
   const undo = useUndoMove({ onSettled: () => undefined });
   const send = useSendEmail({ method: 'sendEmailNow', sentText: 'Email de rechazo enviado' });
-  // Both buttons go with what they did.
-  const { id } = application;
-  useEffect(() => () => void requestAnimationFrame(() => keepFocusNear(id, false)), [id]);
+  // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
+  const onSuccess = () => keepFocusNear(application.id, true);
   const busy = undo.isPending || send.isPending;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -26,7 +24,7 @@ function Actions({ application, waiting }: { application: Application; waiting: 
           question="¿Enviar el rechazo ahora?"
           explanation="El correo sale ya y el candidato verá el rechazo en su portal. Después no se puede deshacer."
           busy={busy}
-          onConfirm={() => send.mutate(waiting.correo_id)}
+          onConfirm={() => send.mutate(waiting.correo_id, { onSuccess })}
         />
       )}
       <ConfirmedButton
@@ -35,10 +33,13 @@ function Actions({ application, waiting }: { application: Application; waiting: 
         explanation="El correo no saldrá y la candidatura vuelve al estado que tenía. El candidato no se entera de nada."
         busy={busy}
         onConfirm={() =>
-          undo.mutate({
-            applicationId: application.id,
-            request: { historial_id: waiting.historial_id, version: application.version },
-          })
+          undo.mutate(
+            {
+              applicationId: application.id,
+              request: { historial_id: waiting.historial_id, version: application.version },
+            },
+            { onSuccess },
+          )
         }
       />
     </Box>
