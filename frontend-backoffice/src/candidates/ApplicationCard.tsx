@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { ContactButtons } from '../emails/ContactButtons';
 import { contactOfApplication } from '../emails/contactTarget';
@@ -49,6 +51,11 @@ export function ApplicationCard({
         <Typography variant="h3" sx={{ mr: 'auto' }}>
           {application.vacante_titulo ?? 'Candidatura espontánea'}
         </Typography>
+        {application.vacante_id && (
+          <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
+            Tablero
+          </Button>
+        )}
         <StageBadge estado={application.estado} retirada={application.retirada} />
         <PriorityBadge prioridad={application.prioridad} />
       </Box>
