@@ -90,17 +90,18 @@ test('an event that is dragged can be put back before the candidate is told', as
   const [from, to] = [dayAhead(15), dayAhead(17)];
   const { id } = await agree(hr, row.id, { fecha: from });
   await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${from}&candidato=${row.id}`);
-  // Shown to those who may move interviews.
+  // Shown to those who may move interviews, and once the candidate is known.
   await expect(hr.getByRole('button', { name: 'Nueva Entrevista' }).first()).toBeVisible();
+  await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
   const event = hr.getByText(nameOf(person)).last();
   const target = hr.locator(`[data-date="${to}"]`).first();
-  await event.scrollIntoViewIfNeeded();
-  const [start, end] = [await event.boundingBox(), await target.boundingBox()];
-  if (!start || !end) throw new Error('nothing to drag');
-  await hr.mouse.move(start.x + 5, start.y + 5);
+  // Waits until it stands still and nothing lies over it.
+  await event.hover();
+  const end = await target.boundingBox();
+  if (!end) throw new Error('nowhere to drop it');
   await hr.mouse.down();
-  await hr.mouse.move(start.x + 25, start.y + 15, { steps: 4 });
-  await hr.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await hr.mouse.move(end.x + end.width / 2 - 40, end.y + end.height / 2, { steps: 8 });
+  await hr.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
   await hr.mouse.up();
   await expect(hr.getByText(`${shown(to)} a las 10:00`)).toBeVisible();
   await hr.getByRole('button', { name: 'Deshacer' }).click();

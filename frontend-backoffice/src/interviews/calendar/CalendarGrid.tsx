@@ -1,7 +1,12 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
-import FullCalendar, { type CalendarRef, type DatesSetInfo, type EventChangeInfo } from '@fullcalendar/react';
+import FullCalendar, {
+  type CalendarRef,
+  type DatesSetInfo,
+  type EventChangeInfo,
+  type EventDisplayInfo,
+} from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import listPlugin from '@fullcalendar/react/list';
@@ -33,6 +38,14 @@ interface Props {
   onMove: (info: EventChangeInfo) => void;
 }
 
+// One function for good: another one at each drawing would mount every event anew, also under the mouse.
+const contentOf = ({ event, view, isNarrow }: EventDisplayInfo) => (
+  <EventContent
+    interview={interviewOf(event)}
+    listed={view.type.startsWith('list')}
+    narrow={isNarrow && view.type === 'dayGridMonth'}
+  />
+);
 const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** FullCalendar as this product uses it: the only place that knows it. */
@@ -122,13 +135,7 @@ export function CalendarGrid({
         allDaySlot={false}
         nowIndicator
         noEventsText="No hay entrevistas programadas en estos días"
-        eventContent={({ event, view, isNarrow }) => (
-          <EventContent
-            interview={interviewOf(event)}
-            listed={view.type.startsWith('list')}
-            narrow={isNarrow && view.type === 'dayGridMonth'}
-          />
-        )}
+        eventContent={contentOf}
         eventClick={({ event }) => onInterview(event.id)}
         eventDrop={onMove}
         eventResize={onMove}
