@@ -38,7 +38,8 @@ test('a note is HR’s own: written, changed, taken away and put back, and part 
   await drawer.getByRole('button', { name: 'Guardar cambios' }).click();
   await drawer.getByRole('button', { name: 'Eliminar' }).click();
   await expect(drawer.getByText('Llamar el martes')).toBeHidden();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(drawer.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await drawer.getByRole('button', { name: 'Deshacer' }).click();
   await expect(drawer.getByText('Llamar el martes')).toBeVisible();
   await drawer.getByRole('tab', { name: 'Historia' }).click();
   await expect(drawer.getByRole('tabpanel').getByText('Llamar el martes')).toBeVisible();

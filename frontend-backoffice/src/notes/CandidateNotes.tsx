@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
 import { NewNote } from './NewNote';
 import { NoteItem } from './NoteItem';
-import { useNotes } from './useNotes';
+import { RestoreNote } from './RestoreNote';
+import { type Note, useNotes } from './useNotes';
 
-function Written({ candidateId }: { candidateId: string }) {
+function Written({ candidateId, onRemoved }: { candidateId: string; onRemoved: (note: Note) => void }) {
   const { data, error, isPending, refetch } = useNotes(candidateId);
   if (isPending) return <ListSkeleton rows={3} />;
   if (!data) {
@@ -33,7 +35,7 @@ function Written({ candidateId }: { candidateId: string }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {data.map((note) => (
-        <NoteItem key={note.id} note={note} />
+        <NoteItem key={note.id} note={note} onRemoved={onRemoved} />
       ))}
     </Box>
   );
@@ -41,11 +43,13 @@ function Written({ candidateId }: { candidateId: string }) {
 
 /** What HR notes about a person for itself. */
 export function CandidateNotes({ candidateId }: { candidateId: string }) {
+  const [removed, setRemoved] = useState<Note | null>(null);
   return (
     <>
       <NewNote candidateId={candidateId} />
       <Box sx={{ mt: 2.5 }}>
-        <Written candidateId={candidateId} />
+        {removed && <RestoreNote note={removed} onRestored={() => setRemoved(null)} />}
+        <Written candidateId={candidateId} onRemoved={setRemoved} />
       </Box>
     </>
   );

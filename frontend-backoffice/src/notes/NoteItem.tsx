@@ -8,16 +8,21 @@ import { formatMoment } from '../format/dates';
 import { reasonOf } from '../providers/httpClient';
 import { Separator } from '../ui/Separator';
 import { EditNote } from './EditNote';
-import { RestoreNote } from './RestoreNote';
 import { type Note, useNoteWrite } from './useNotes';
 
-function OwnActions({ note, onEdit }: { note: Note; onEdit: () => void }) {
+interface ItemProps {
+  note: Note;
+  /** With the note as it can be put back. */
+  onRemoved: (note: Note) => void;
+}
+
+function OwnActions({ note, onRemoved, onEdit }: ItemProps & { onEdit: () => void }) {
   const notify = useNotify();
   const { id, version, candidato_id } = note;
   const removing = useNoteWrite(
     candidato_id,
     (provider, order: { version: number }) => provider.removeNote(id, order),
-    (removed) => notify(<RestoreNote note={removed} />, { type: 'info', autoHideDuration: 10_000 }),
+    onRemoved,
   );
   return (
     <Box sx={{ display: 'flex', gap: 0.5, mt: 0.5, ml: -0.75 }}>
@@ -38,7 +43,7 @@ function OwnActions({ note, onEdit }: { note: Note; onEdit: () => void }) {
 }
 
 /** A note as a slip of paper with a lock: nothing that was said to the candidate looks like it. */
-export function NoteItem({ note }: { note: Note }) {
+export function NoteItem({ note, onRemoved }: ItemProps) {
   const [editing, setEditing] = useState(false);
   const slip = useRef<HTMLElement>(null);
   const wasEditing = useRef(false);
@@ -82,7 +87,7 @@ export function NoteItem({ note }: { note: Note }) {
             <Typography sx={{ mt: 0.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '72ch' }}>
               {note.texto}
             </Typography>
-            {note.propia && <OwnActions note={note} onEdit={() => setEditing(true)} />}
+            {note.propia && <OwnActions note={note} onRemoved={onRemoved} onEdit={() => setEditing(true)} />}
           </>
         )}
       </Box>

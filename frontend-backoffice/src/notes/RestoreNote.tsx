@@ -1,24 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useCloseNotification, useNotify } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/httpClient';
 import { type Note, useNoteWrite } from './useNotes';
 
-/** Says that a note was taken away, and puts it back. */
-export function RestoreNote({ note }: { note: Note }) {
-  const close = useCloseNotification();
+/** Says in the list that a note was taken away, and puts it back: a toast is out of reach of the open drawer's keyboard. */
+export function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone with the note.
+  useEffect(() => undo.current?.focus(), [note.id]);
   const notify = useNotify();
   const restoring = useNoteWrite(
     note.candidato_id,
     (provider, version: number) => provider.restoreNote(note.id, { version }),
-    close,
+    onRestored,
   );
   return (
     <Alert
       severity="info"
-      variant="filled"
+      role="status"
+      sx={{ mb: 1.5 }}
       action={
         <Button
+          ref={undo}
           size="small"
           color="inherit"
           disabled={restoring.isPending}
