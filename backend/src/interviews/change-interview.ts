@@ -9,7 +9,7 @@ import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type { InterviewUpdate } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
 import { beforeOf, type InterviewBefore } from './interview-before.js';
-import { InterviewMessages, type InterviewNews } from './interview-messages.js';
+import { InterviewMessages, type InterviewNews, isFirstWord } from './interview-messages.js';
 import { instantOf, wallOf } from './interview-time.js';
 import { minutesOf } from './interview-words.js';
 import { isAhead, isLive, isNews, missingPlace, placeOf, withoutReminders } from './interview.rules.js';
@@ -169,7 +169,7 @@ function kept<T>(given: T | null | undefined, old: T | null): T | null {
 
 /** What the candidate had not been told when another change came. */
 function unsaidOf(withdrawn: readonly Plantilla[]): InterviewBefore['pendiente'] {
-  if (withdrawn.includes('confirmacion_entrevista')) return 'programada';
+  if (isFirstWord(withdrawn)) return 'programada';
   return withdrawn.includes('entrevista_modificada') ? 'modificada' : null;
 }
 

@@ -19,6 +19,7 @@ export interface InterviewBefore extends Replaced {
   inicio: string;
   fin: string;
   recordatorio_de: string | null;
+  recordatorio_2h_de: string | null;
   /** The version that the change made: with another one, something has happened since. */
   version: number;
   /** Cause of the message that tells of the change. */
@@ -44,9 +45,12 @@ export function beforeOf(
     inicio: before.inicio.toISOString(),
     fin: before.fin.toISOString(),
     recordatorio_de: before.recordatorio_de?.toISOString() ?? null,
+    recordatorio_2h_de: before.recordatorio_2h_de?.toISOString() ?? null,
     hasta: until.toISOString(),
   };
 }
+
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** The columns as they were. */
 export function restoredOf(antes: InterviewBefore): Partial<Interview> {
@@ -54,7 +58,8 @@ export function restoredOf(antes: InterviewBefore): Partial<Interview> {
     ...Object.fromEntries(REPLACED.map((name) => [name, antes[name]])),
     inicio: new Date(antes.inicio),
     fin: new Date(antes.fin),
-    recordatorio_de: antes.recordatorio_de === null ? null : new Date(antes.recordatorio_de),
+    recordatorio_de: instant(antes.recordatorio_de),
+    recordatorio_2h_de: instant(antes.recordatorio_2h_de),
   };
 }
 

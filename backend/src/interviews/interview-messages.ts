@@ -44,6 +44,9 @@ const TITLE: Readonly<Record<Exclude<InterviewNews, Reminding>, string>> = {
 };
 /** What tells of an interview for the first time. */
 const FIRST: readonly Plantilla[] = ['confirmacion_entrevista', 'cita_reservada'];
+/** Whether one of these tells of an interview for the first time. */
+export const isFirstWord = (templates: readonly Plantilla[]): boolean =>
+  FIRST.some((template) => templates.includes(template));
 const KIND: NotificationTipo = 'entrevista';
 
 /** Tells the candidate of an interview, by mail and in the portal, in the transaction of the change. */
@@ -68,7 +71,7 @@ export class InterviewMessages {
     actorId: string | null,
   ): Promise<Told> {
     const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
-    const unseen = news === 'modificada' && FIRST.some((plantilla) => withdrawn.includes(plantilla));
+    const unseen = news === 'modificada' && isFirstWord(withdrawn);
     const until = new Date(this.clock.now().getTime() + UNDO_MS);
     const { causa, puesto } = await this.write(manager, unseen ? 'programada' : news, interview, {
       locked: { application, candidate },

@@ -2,7 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { Moved } from './merge.entity.js';
 
 /** Rows that go to the kept record as they are. A test compares these lists with the foreign keys of the database. */
-export const MOVED_TABLES = ['aplicaciones_vacantes', 'interviews', 'correos', 'notas_candidato'] as const;
+export const MOVED_TABLES = [
+  'aplicaciones_vacantes',
+  'interviews',
+  'invitaciones_cita',
+  'correos',
+  'notas_candidato',
+] as const;
 /** Rows that go unless the kept record has a live one of the same. */
 const UNLESS_TAKEN: Readonly<Record<string, string>> = {
   documentos_solicitados: `estado IN ('pendiente', 'subido', 'rechazado') AND EXISTS (
@@ -132,7 +138,13 @@ export async function moveBack(manager: EntityManager, { from, to }: Ids, what: 
       what.filas[table] ?? [],
     ]);
   }
-  for (const table of ['interviews', 'correos', 'notas_candidato', 'documentos_solicitados']) {
+  for (const table of [
+    'interviews',
+    'invitaciones_cita',
+    'correos',
+    'notas_candidato',
+    'documentos_solicitados',
+  ]) {
     await manager.query(
       `UPDATE ${table} SET candidato_id = $2 WHERE candidato_id = $1 AND aplicacion_id = ANY($3)`,
       [to, from, applications],

@@ -72,6 +72,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/answer-times': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many days an answer may take in each stage. */
+    get: operations['answertimes_get'];
+    /** Sets them: lists and counts follow at once. */
+    put: operations['answertimes_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications': {
     parameters: {
       query?: never;
@@ -109,6 +127,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/applications/{id}/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** HR's own feedback on an application. A stale version answers 409 with the fresh row and changes nothing. */
+    put: operations['feedback_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications/{id}/move': {
     parameters: {
       query?: never;
@@ -120,6 +155,23 @@ export interface paths {
     put?: never;
     /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
     post: operations['applications_move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/applications/{id}/priority': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */
+    put: operations['applications_setPriority'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -642,6 +694,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/board/cards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** These cards as they are now; one that this board does not show is left out. */
+    get: operations['board_cards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/board/column': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A page of one column, newest first: 25 cards, then those behind `siguiente`. */
+    get: operations['board_column'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/board/counts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many cards each column has. */
+    get: operations['board_counts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/calendar-feeds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new address of one's own calendar, shown this once; the one before ends by that. */
+    post: operations['calendarfeeds_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/calendar-feeds/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
+    get: operations['calendarfeeds_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/calendar-feeds/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own, without its address. */
+    get: operations['calendarfeeds_mine'];
+    put?: never;
+    post?: never;
+    /** Ends one's own. A second time changes nothing. */
+    delete: operations['calendarfeeds_revoke'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates': {
     parameters: {
       query?: never;
@@ -653,7 +808,9 @@ export interface paths {
      * People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
      *     letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
      *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
-     *     turno, vehiculo_propio, futuras_ofertas.
+     *     turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
+     *     ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
+     *     sin_respuesta (an answer is overdue). Sorted by `espera_desde` ASC, who has waited longest comes first.
      */
     get: operations['candidates_list'];
     put?: never;
@@ -879,6 +1036,24 @@ export interface paths {
     /** The company's public details. */
     get: operations['config_company'];
     put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/rejection-delay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How long a rejection waits before it is sent and shown. */
+    get: operations['config_rejectionDelay'];
+    /** Changes it for the rejections that follow; those that wait keep their time. */
+    put: operations['config_setRejectionDelay'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1125,7 +1300,8 @@ export interface paths {
      */
     get: operations['emails_list'];
     put?: never;
-    post?: never;
+    /** Sends one of the four types; to the address of the person's record. A rejection that waits leaves now instead. */
+    post: operations['messages_send'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1143,6 +1319,23 @@ export interface paths {
     get: operations['emails_get'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/emails/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Withdraws a message that waits for its time. */
+    post: operations['emails_cancel'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1183,6 +1376,111 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/emails/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The words that a message by hand starts from, and who would receive it. Writes nothing. */
+    post: operations['messages_draft'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/emails/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The message as it would arrive. Writes nothing. */
+    post: operations['messages_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Server-sent events: what changes in applications, interviews and candidates, as ids and stages, within a second of
+     *     the change. `cambios` carries an array, `latido` comes every 20 seconds, `fin` says that the session is over.
+     */
+    get: operations['live_listen'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interview-availability': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['availability_list'];
+    put?: never;
+    post: operations['availability_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interview-availability/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Replaces it. Links that were sent show the new hours. */
+    put: operations['availability_update'];
+    post?: never;
+    /** Removes it, with the links to its hours; interviews that were agreed stay. */
+    delete: operations['availability_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interview-availability/interviewers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Active staff. */
+    get: operations['availability_listInterviewers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/interviews': {
     parameters: {
       query?: never;
@@ -1212,7 +1510,7 @@ export interface paths {
       cookie?: never;
     };
     get: operations['interviews_get'];
-    /** Changes what is given; the candidate is told when it concerns them. */
+    /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
     put: operations['interviews_update'];
     post?: never;
     /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
@@ -1301,6 +1599,77 @@ export interface paths {
     put?: never;
     /** Asks for another moment; human resources decide. */
     post: operations['myinterviews_requestAnother'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back the last change while the candidate has not been told of it. */
+    post: operations['interviews_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/agenda': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a calendar draws of some days, at most 62. Filters: from and to (required; as in the list), candidato_id,
+     *     estado, tipo, entrevistador_id.
+     */
+    get: operations['interviewplanning_agenda'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/free': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Hours of a day at which neither the candidate nor the interviewer has another interview. */
+    get: operations['interviewplanning_free'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/interviews/interviewers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Staff who may interview, by name. */
+    get: operations['interviewplanning_interviewers'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1460,6 +1829,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/preferences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the person who is signed in likes to work. */
+    get: operations['preferences_get'];
+    /** Sets what is given; null takes a choice back. */
+    put: operations['preferences_set'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/privacy/erasure': {
     parameters: {
       query?: never;
@@ -1529,6 +1916,229 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/rejection-reasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Why HR rejects, in the order of the list: at most 100. Filter `activo`. */
+    get: operations['rejectionreasons_list'];
+    put?: never;
+    post: operations['rejectionreasons_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/rejection-reasons/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['rejectionreasons_get'];
+    put: operations['rejectionreasons_update'];
+    post?: never;
+    /** Only one that was never used; a used one is deactivated instead. */
+    delete: operations['rejectionreasons_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Those of the person who is signed in, oldest first: at most 50. */
+    get: operations['savedviews_list'];
+    put?: never;
+    /** Keeps filters and order under a name. */
+    post: operations['savedviews_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Renames it, gives it other filters, or makes it the one that opens. */
+    put: operations['savedviews_change'];
+    post?: never;
+    delete: operations['savedviews_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecard-criteria': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All, in their order. */
+    get: operations['criteria_list'];
+    put?: never;
+    post: operations['criteria_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecard-criteria/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['criteria_update'];
+    post?: never;
+    /** Scorecards that were given keep it. */
+    delete: operations['criteria_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one candidate's interviews, with a summary of each application. */
+    get: operations['scorecards_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Gives one's own of an interview, or changes it. The same again changes nothing. */
+    put: operations['scorecards_give'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/{id}/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Asks somebody without an account for theirs; while a link to that address is good, a second time sends nothing. */
+    post: operations['scorecards_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/scorecards/requests/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link of a request is good for nothing any more. */
+    post: operations['scorecards_revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one candidate, the newest first. */
+    get: operations['slotinvitations_list'];
+    put?: never;
+    /** Sends a candidate the link; an open one of the same application ends by that. */
+    post: operations['slotinvitations_offer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations/{id}/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The link is good for nothing any more. What was picked stays. */
+    post: operations['slotinvitations_revoke'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/slot-invitations/mine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What whoever is signed in has yet to pick. */
+    get: operations['slotinvitations_mine'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -1538,6 +2148,142 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/interviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The figures of the interview cards. Filter: candidato_id. */
+    get: operations['stats_interviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/unanswered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
+    get: operations['stats_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The messages whose words HR may change: a dozen, always all. */
+    get: operations['templates_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['templates_get'];
+    /** Writes a new version. A stale one answers 409 and changes nothing. */
+    put: operations['templates_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
+    post: operations['templates_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Writes an older version's words as a new one. */
+    post: operations['templates_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends it to the address of who is signed in, and to nobody else. */
+    post: operations['templates_test'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/templates/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Its versions, newest first; version 0, the product's own words, is the last. */
+    get: operations['templates_versions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1689,6 +2435,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/vacancies/{id}/answer-all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answers everyone who waits in a vacancy: each open application moves to rechazada, with this text, in the
+     *     background. Asked again while it runs, it answers with the order that runs.
+     */
+    post: operations['vacancyanswers_answerAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/unanswered': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who waits for an answer in a vacancy: to be asked before it is closed. */
+    get: operations['vacancyanswers_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies/facets': {
     parameters: {
       query?: never;
@@ -1698,6 +2481,23 @@ export interface paths {
     };
     /** How many open vacancies each option of each filter would give, with the list's filters. */
     get: operations['vacancies_facets'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-answers/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Each application of such an order, and how it came out. */
+    get: operations['vacancyanswers_listRows'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1744,6 +2544,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AgendaInterview: {
+      candidato_id: string;
+      candidato_nombre: string;
+      entrevistador_nombre: string | null;
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      fin: string;
+      id: string;
+      /** @description ISO 8601 instants. */
+      inicio: string;
+      /** @description The candidate asks for another moment. */
+      pide_otro_momento: boolean;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      version: number;
+    };
+    AgendaResponse: {
+      entrevistas: components['schemas']['AgendaInterview'][];
+      /** @description There are more than these in the days asked for. */
+      hay_mas: boolean;
+    };
     AlertCriterion: {
       /** @description What the condition is about. */
       etiqueta: string;
@@ -1794,12 +2615,23 @@ export interface components {
     AlertTokenRequest: {
       token: string;
     };
+    AnswerAllRequest: {
+      /** @description Text for each candidate: in the message and in the portal. */
+      mensaje?: string;
+    };
+    AnswerTimes: {
+      en_revision: number;
+      entrevista: number;
+      recibida: number;
+    };
     ApplicationResponse: {
       abierta: boolean;
       candidato_id: string;
       /** @description The vacancy's questions as they were asked, with the answers. */
       cuestionario_respuestas: components['schemas']['ScreeningAnswerResponse'][];
       departamento: string;
+      /** @description ISO 8601 instant of the last move, or of the application itself: since when it waits, while it is open. */
+      en_fase_desde: string;
       /** @enum {string} */
       estado:
         | 'recibida'
@@ -1822,6 +2654,7 @@ export interface components {
       posicion: string;
       /** @enum {string} */
       prioridad: 'alta' | 'baja' | 'media';
+      rechazo_en_espera: components['schemas']['WaitingRejection'] | null;
       retirada: boolean;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
@@ -1829,6 +2662,16 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
       version: number;
+    };
+    ApplicationSummary: {
+      aplicacion_id: string;
+      /** @description Of what one may see. */
+      evaluaciones: number;
+      media: number | null;
+      medias: components['schemas']['CriterionMean'][];
+      /** @description What the person applied for: the vacancy, or the code of the position. */
+      puesto: string;
+      recomendaciones: components['schemas']['RecommendationCounts'];
     };
     AskDocumentRequest: {
       /**
@@ -1843,6 +2686,139 @@ export interface components {
       nombre: string;
       /** @description YYYY-MM-DD. */
       plazo?: string;
+    };
+    AskScorecardRequest: {
+      /** Format: email */
+      email: string;
+      nombre: string;
+    };
+    AvailabilityRequest: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      /**
+       * Format: uuid
+       * @description A staff account.
+       */
+      entrevistador_id: string;
+      franjas: components['schemas']['WindowDto'][];
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      /** @description How HR calls it; candidates do not see it. */
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
+    };
+    AvailabilityResponse: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      entrevistador_id: string;
+      entrevistador_nombre: string;
+      franjas: components['schemas']['WindowDto'][];
+      id: string;
+      link_virtual: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      ubicacion: string | null;
+      version: number;
+    };
+    AvailabilityUpdate: {
+      activa: boolean;
+      antelacion_horas: number;
+      dias_vista: number;
+      duracion_min: number;
+      /**
+       * Format: uuid
+       * @description A staff account.
+       */
+      entrevistador_id: string;
+      franjas: components['schemas']['WindowDto'][];
+      /** @description Kept only for `virtual`; https only. */
+      link_virtual?: string | null;
+      margen_antes_min: number;
+      margen_despues_min: number;
+      /** @description How HR calls it; candidates do not see it. */
+      nombre: string;
+      /** @enum {string} */
+      tipo: 'presencial' | 'virtual' | 'telefonica';
+      /** @description Kept only for `presencial`. */
+      ubicacion?: string | null;
+      /** @description The version that was read; another one answers 409 `availability_stale`. */
+      version: number;
+    };
+    BoardCard: {
+      apellidos: string;
+      /** @description The application shown; every action names it and its version. */
+      aplicacion_id: string;
+      aplicacion_version: number;
+      candidato_id: string;
+      /** @description API address that checks who asks. */
+      cv_url: string | null;
+      departamento: string;
+      email: string;
+      /** @description ISO 8601 instant of its next live interview. */
+      entrevista_inicio: string | null;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha_aplicacion: string;
+      /** @description The candidate's id, or the application's on a vacancy's board. */
+      id: string;
+      /** @description Stages it may be moved to. */
+      mover_a: ('recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista')[];
+      nombre: string;
+      /** @description Open applications besides the one shown. */
+      otras_abiertas: number;
+      posicion: string;
+      /** @enum {string} */
+      prioridad: 'alta' | 'baja' | 'media';
+      /** @enum {string} */
+      stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
+      telefono: string;
+      tiene_cv: boolean;
+      /** @description Whether human resources have written feedback on it. */
+      tiene_feedback: boolean;
+      vacante_id: string | null;
+      vacante_titulo: string | null;
+    };
+    BoardCounts: {
+      contratada: number | null;
+      en_revision: number | null;
+      entrevista: number | null;
+      rechazada: number | null;
+      recibida: number | null;
+    };
+    BoardPage: {
+      /** @description Asks for the cards behind these; null: there are no more. */
+      siguiente: string | null;
+      /** @description Newest first. */
+      tarjetas: components['schemas']['BoardCard'][];
+    };
+    CalendarFeedResponse: {
+      /** @description ISO 8601 instants. */
+      creado: string;
+      /** @description When a calendar program last fetched it, to within five minutes. */
+      usado: string | null;
+    };
+    CalendarFeedState: {
+      /** @description Null: there is none. */
+      calendario: components['schemas']['CalendarFeedResponse'] | null;
     };
     CandidateResponse: {
       apellidos: string;
@@ -1877,6 +2853,8 @@ export interface components {
       /** @enum {string|null} */
       entrevista_tipo: 'presencial' | 'virtual' | 'telefonica' | null;
       entrevista_ubicacion: string | null;
+      /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
+      espera_desde: string | null;
       /** @enum {string} */
       estado:
         | 'recibida'
@@ -1908,6 +2886,10 @@ export interface components {
       prioridad: 'alta' | 'baja' | 'media';
       /** @description The candidate withdrew it. */
       retirada: boolean;
+      /** @description The application of these days: it may be another than the one shown. */
+      sin_respuesta_aplicacion_id: string | null;
+      /** @description Whole days without an answer, when an answer is overdue; else null. */
+      sin_respuesta_dias: number | null;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
       telefono: string;
@@ -1934,6 +2916,8 @@ export interface components {
       email: string;
       /** @description False: HR reads "Email sin verificar". */
       email_verified: boolean;
+      /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
+      espera_desde: string | null;
       /** @enum {string} */
       estado:
         | 'recibida'
@@ -1960,6 +2944,10 @@ export interface components {
       prioridad: 'alta' | 'baja' | 'media';
       /** @description The candidate withdrew it. */
       retirada: boolean;
+      /** @description The application of these days: it may be another than the one shown. */
+      sin_respuesta_aplicacion_id: string | null;
+      /** @description Whole days without an answer, when an answer is overdue; else null. */
+      sin_respuesta_dias: number | null;
       /** @enum {string} */
       stage: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
       telefono: string;
@@ -1967,6 +2955,11 @@ export interface components {
       updated_at: string;
       vacante_id: string | null;
       vacante_titulo: string | null;
+    };
+    CandidateScorecardsResponse: {
+      /** @description The latest first. */
+      entrevistas: components['schemas']['InterviewScorecards'][];
+      resumenes: components['schemas']['ApplicationSummary'][];
     };
     CandidateStats: {
       contratadas: number;
@@ -2102,6 +3095,47 @@ export interface components {
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
     };
+    CriterionMean: {
+      media: number;
+      nombre: string;
+      puntuadas: number;
+    };
+    CriterionRequest: {
+      activo: boolean;
+      /** @description Code; everybody if absent. */
+      departamento?: string | null;
+      /** @description What is looked at. */
+      descripcion?: string | null;
+      nombre: string;
+      orden: number;
+      /** @description Code; the whole department if absent. */
+      posicion?: string | null;
+    };
+    CriterionResponse: {
+      activo: boolean;
+      /** @description Code; null: everybody. */
+      departamento: string | null;
+      descripcion: string | null;
+      id: string;
+      nombre: string;
+      orden: number;
+      /** @description Code; null: the whole department. */
+      posicion: string | null;
+      version: number;
+    };
+    CriterionUpdate: {
+      activo: boolean;
+      /** @description Code; everybody if absent. */
+      departamento?: string | null;
+      /** @description What is looked at. */
+      descripcion?: string | null;
+      nombre: string;
+      orden: number;
+      /** @description Code; the whole department if absent. */
+      posicion?: string | null;
+      /** @description The version that was read; another one answers 409 `criterion_stale`. */
+      version: number;
+    };
     CurrentSessionResponse: {
       /** @description Null when nobody is signed in. */
       user: components['schemas']['SessionUser'] | null;
@@ -2204,6 +3238,12 @@ export interface components {
       modo: 'archivo' | 'fotos' | 'generado';
       nombre_original: string;
     };
+    DraftRequest: {
+      /** Format: uuid */
+      aplicacion_id: string;
+      /** @enum {string} */
+      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
+    };
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
@@ -2235,6 +3275,12 @@ export interface components {
       esta: components['schemas']['ComparedRecord'];
       /** @description Records that went into this one, newest first. */
       fusiones: components['schemas']['MergeResponse'][];
+    };
+    EarlierMessage: {
+      /** @enum {string} */
+      estado: 'pendiente' | 'enviando' | 'enviado' | 'capturado' | 'omitido' | 'fallido' | 'cancelado';
+      /** @description ISO 8601 instant. */
+      fecha: string;
     };
     EditNoteRequest: {
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
@@ -2287,8 +3333,12 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
+        | 'dos_pasos_activado'
+        | 'dos_pasos_desactivado'
+        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
+        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2299,6 +3349,11 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
+        | 'entrevista_recordatorio_2h'
+        | 'cita_ofrecida'
+        | 'cita_reservada'
+        | 'cita_elegida'
+        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2308,10 +3363,14 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
+      /** @description Whether it waits and may be withdrawn. */
+      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
+      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
+      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2340,8 +3399,12 @@ export interface components {
         | 'acceso'
         | 'cambio_email'
         | 'cambio_email_aviso'
+        | 'dos_pasos_activado'
+        | 'dos_pasos_desactivado'
+        | 'codigos_renovados'
         | 'candidatura_recibida'
         | 'cambio_estado'
+        | 'contacto'
         | 'contratacion'
         | 'rechazo'
         | 'contacto_empresa'
@@ -2352,6 +3415,11 @@ export interface components {
         | 'entrevista_modificada'
         | 'entrevista_cancelada'
         | 'entrevista_recordatorio'
+        | 'entrevista_recordatorio_2h'
+        | 'cita_ofrecida'
+        | 'cita_reservada'
+        | 'cita_elegida'
+        | 'evaluacion_pedida'
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
@@ -2361,10 +3429,14 @@ export interface components {
         | 'borrado_confirmar'
         | 'cuenta_borrada'
         | 'borrado_rrhh';
+      /** @description Whether it waits and may be withdrawn. */
+      puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
       puede_enviar_ahora: boolean;
       /** @description Whether it may be sent once more. */
       puede_reenviar: boolean;
+      /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
+      rechazo_en_espera: boolean;
       /** @description The plain text; a one-time link is never shown. */
       texto: string;
       /** @description Why the last attempt failed; names no address. */
@@ -2394,6 +3466,17 @@ export interface components {
       /** @description What a filter takes. */
       value: string;
     };
+    FeedbackRequest: {
+      /** @description HR's own words: never mailed, never in the portal. */
+      feedback_rrhh: string;
+      /** @description The version that the writer saw; another one answers 409 `stale_version`. */
+      version: number;
+    };
+    FeedbackResponse: {
+      application: components['schemas']['ApplicationResponse'];
+      /** @description The person as the lists now show them. */
+      candidate: components['schemas']['CandidateRow'];
+    };
     ForgotPasswordRequest: {
       email: string;
     };
@@ -2404,6 +3487,21 @@ export interface components {
       de_otro: {
         [key: string]: string;
       } | null;
+    };
+    FreeSlotsResponse: {
+      /** @description YYYY-MM-DD. */
+      fecha: string;
+      /** @description HH:MM of Madrid. */
+      horas: string[];
+    };
+    GiveScorecard: {
+      comentario?: string | null;
+      /** @description Criteria that are left out are not scored. */
+      puntuaciones: components['schemas']['ScoreDto'][];
+      /** @enum {string} */
+      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
+      /** @description Of one's own that is changed; another one answers 409 `scorecard_stale`. */
+      version?: number;
     };
     HealthResponse: {
       /** @enum {string} */
@@ -2437,12 +3535,22 @@ export interface components {
       fecha: string;
       id: string;
       mensaje_candidato: string | null;
+      /** @description Why it was rejected; HR's own. */
+      motivo_rechazo: string | null;
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
     };
     InterviewCancelRequest: {
       /** @description Refused when it is another one; not checked when absent. */
       version?: number;
+    };
+    InterviewerOption: {
+      id: string;
+      nombre: string;
+    };
+    InterviewerResponse: {
+      id: string;
+      nombre: string;
     };
     InterviewEstadoRequest: {
       /** @enum {string} */
@@ -2459,6 +3567,8 @@ export interface components {
       candidato_nombre: string;
       candidato_telefono: string | null;
       created_at: string;
+      /** @description Until when its last change may be taken back (POST undo); null: nothing to take back. */
+      deshacer_hasta: string | null;
       duracion_min: number;
       entrevistador_id: string | null;
       entrevistador_nombre: string | null;
@@ -2487,6 +3597,36 @@ export interface components {
       updated_at: string;
       version: number;
       zona: string;
+    };
+    InterviewScorecards: {
+      aplicacion_id: string;
+      criterios: components['schemas']['ScoredCriterion'][];
+      entrevista_id: string;
+      entrevistador_nombre: string | null;
+      /** @enum {string} */
+      estado: 'programada' | 'confirmada' | 'realizada' | 'cancelada' | 'no_presentada';
+      /** @description Whether it can be scored: neither cancelled nor missed. */
+      evaluable: boolean;
+      /** @description ISO 8601 instant. */
+      inicio: string;
+      /** @description How many there are that one does not see. */
+      ocultas: number;
+      /** @description The others'; hidden, and thus empty, until one has given one's own. */
+      otras: components['schemas']['ScorecardResponse'][];
+      peticiones: components['schemas']['ScorecardRequestResponse'][];
+      /** @description One's own. */
+      propia: components['schemas']['ScorecardResponse'] | null;
+    };
+    InterviewStats: {
+      canceladas: number;
+      confirmadas: number;
+      programadas: number;
+      realizadas: number;
+      total: number;
+    };
+    InterviewUndoRequest: {
+      /** @description The version that the change made; another one answers 409 `interview_stale`. */
+      version: number;
     };
     InterviewUpdate: {
       /** @description Minutes; 30 unless said. */
@@ -2606,6 +3746,34 @@ export interface components {
       /** @description Why it cannot be taken back; null: it can. */
       no_se_deshace: string | null;
     };
+    MessageDraft: {
+      anterior: components['schemas']['EarlierMessage'] | null;
+      asunto: string;
+      /** @description Notifications are off: it would be kept and not sent. */
+      avisos_desactivados: boolean;
+      /** @description Parts that the text may name, each alone on its line. */
+      bloques: components['schemas']['TemplateVariableResponse'][];
+      cuerpo: string;
+      destinatario: string;
+      /** @description False: HR reads "Email sin verificar". */
+      email_verificado: boolean;
+      nombre: string;
+      /** @description ISO 8601 instant at which a rejection that waits would leave: this message takes its place. */
+      rechazo_previsto: string | null;
+    };
+    MessagePreview: {
+      asunto: string;
+      html: string;
+      texto: string;
+    };
+    MessageRequest: {
+      /** Format: uuid */
+      aplicacion_id: string;
+      asunto: string;
+      cuerpo: string;
+      /** @enum {string} */
+      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
+    };
     MomentDto: {
       /** @description Day in Madrid, YYYY-MM-DD. */
       fecha: string;
@@ -2637,6 +3805,11 @@ export interface components {
         | 'rechazada';
       /** @description Text for the candidate: in the message and in the portal. */
       mensaje_candidato?: string;
+      /**
+       * Format: uuid
+       * @description Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`.
+       */
+      motivo_rechazo_id?: string;
       /** @description Whether the candidate gets a message; true unless said. */
       notificar?: boolean;
       /** @description The version that the mover saw; another one answers 409 `stale_version`. */
@@ -2682,6 +3855,19 @@ export interface components {
       ubicacion: string | null;
       zona: string;
     };
+    MySlotInvitation: {
+      aplicacion_id: string;
+      /** @description ISO 8601 instant. */
+      caduca: string;
+      /** @description Path of the page where it is picked. */
+      enlace: string;
+      id: string;
+    };
+    NewCalendarFeed: {
+      calendario: components['schemas']['CalendarFeedResponse'];
+      /** @description The whole address. It is shown this once and kept nowhere. */
+      direccion: string;
+    };
     NewNoteRequest: {
       /**
        * Format: uuid
@@ -2724,6 +3910,19 @@ export interface components {
       /** @enum {string} */
       tipo: 'estado' | 'entrevista' | 'mensaje' | 'documento' | 'cuenta';
       titulo: string;
+    };
+    OfferSlotsRequest: {
+      /**
+       * Format: uuid
+       * @description The person's current application unless said.
+       */
+      aplicacion_id?: string;
+      /** Format: uuid */
+      candidato_id: string;
+      /** @description Days for which the link is good; 7 unless said. */
+      dias_validez?: number;
+      /** Format: uuid */
+      disponibilidad_id: string;
     };
     OwnAccountResponse: {
       email: string;
@@ -2870,6 +4069,23 @@ export interface components {
       /** @description What records store. */
       value: string;
     };
+    PreferencesRequest: {
+      /** @enum {string|null} */
+      vista_candidaturas?: 'tarjetas' | 'tabla' | null;
+    };
+    PreferencesResponse: {
+      /**
+       * @description The list of applications as cards or as a table; null: by the width of the screen.
+       * @enum {string|null}
+       */
+      vista_candidaturas: 'tarjetas' | 'tabla' | null;
+    };
+    PriorityRequest: {
+      /** @enum {string} */
+      prioridad: 'alta' | 'media' | 'baja';
+      /** @description The version that was seen; another one answers 409 `stale_version`. */
+      version: number;
+    };
     ProblemResponse: {
       /**
        * @description Stable, for programs.
@@ -2881,6 +4097,7 @@ export interface components {
         | 'validation_failed'
         | 'not_found'
         | 'too_many_requests'
+        | 'too_many_streams'
         | 'payload_too_large'
         | 'unsupported_media_type'
         | 'origin_refused'
@@ -2912,6 +4129,7 @@ export interface components {
         | 'open_application_exists'
         | 'undo_too_late'
         | 'stale_profile'
+        | 'candidate_not_created'
         | 'application_closed'
         | 'vacancy_not_open'
         | 'idempotency_mismatch'
@@ -2925,6 +4143,10 @@ export interface components {
         | 'photos_too_large'
         | 'cv_not_found'
         | 'upload_failed'
+        | 'upload_failed_again'
+        | 'upload_lost'
+        | 'upload_lost_again'
+        | 'files_too_many'
         | 'upload_interrupted'
         | 'document_not_found'
         | 'document_already_asked'
@@ -2933,9 +4155,12 @@ export interface components {
         | 'document_required'
         | 'document_too_large'
         | 'document_wrong_type'
+        | 'document_encrypted'
+        | 'document_failed'
         | 'document_empty'
         | 'attachment_too_large'
         | 'attachment_wrong_type'
+        | 'attachment_encrypted'
         | 'attachment_empty'
         | 'attachments_too_many'
         | 'attachment_not_found'
@@ -2953,6 +4178,9 @@ export interface components {
         | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
+        | 'nobody_waiting'
+        | 'view_name_taken'
+        | 'view_limit'
         | 'contact_too_fast'
         | 'contact_form_expired'
         | 'alert_gone'
@@ -2967,12 +4195,39 @@ export interface components {
         | 'interview_cancelled'
         | 'interview_link_gone'
         | 'interview_moved'
+        | 'availability_not_found'
+        | 'availability_stale'
+        | 'no_free_slots'
+        | 'slot_invitation_not_found'
+        | 'slot_missing'
+        | 'slot_taken'
+        | 'slot_already_picked'
+        | 'slot_invitation_expired'
+        | 'scorecard_not_held'
+        | 'scorecard_stale'
+        | 'scorecard_link_gone'
+        | 'scorecard_request_not_found'
+        | 'scorecard_requests_limit'
+        | 'criterion_not_found'
+        | 'criterion_stale'
+        | 'criteria_limit'
         | 'export_unavailable'
         | 'erasure_of_staff'
         | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
-        | 'email_not_delayed';
+        | 'email_not_delayed'
+        | 'email_not_cancellable'
+        | 'email_cancel_by_undo'
+        | 'message_without_candidate'
+        | 'message_without_interview'
+        | 'message_wrong_stage'
+        | 'template_not_found'
+        | 'template_stale'
+        | 'test_without_address'
+        | 'reason_not_found'
+        | 'reason_exists'
+        | 'reason_in_use';
       /** @description Spanish, fit to show. */
       detail: string;
       /** @description Messages by field. */
@@ -3085,7 +4340,7 @@ export interface components {
       fines_de_semana: boolean;
       idiomas: components['schemas']['LanguageResponse'][];
       /** @enum {string|null} */
-      incorporacion: 'inmediata' | 'fecha' | null;
+      incorporacion: 'fecha' | 'inmediata' | null;
       noches_fuera: boolean;
       /** @description In the order of the vocabulary. */
       permisos: components['schemas']['QualificationResponse'][];
@@ -3113,6 +4368,12 @@ export interface components {
       /** @description Number of the last message that was on the screen. */
       hasta: number;
     };
+    RecommendationCounts: {
+      dudas: number;
+      no: number;
+      si: number;
+      si_rotundo: number;
+    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -3136,6 +4397,23 @@ export interface components {
        */
       vacante_id?: string;
     };
+    RejectionDelay: {
+      /** @description Hours, 0 to 720. */
+      horas: number;
+    };
+    RejectionReasonRequest: {
+      /** @description Offered when somebody is rejected; true unless said. */
+      activo?: boolean;
+      nombre: string;
+      /** @description Place in the list, the lowest first. */
+      orden?: number;
+    };
+    RejectionReasonResponse: {
+      activo: boolean;
+      id: string;
+      nombre: string;
+      orden: number;
+    };
     ReplacedResponse: {
       respuestas: {
         [key: string]: string | string[];
@@ -3148,6 +4426,12 @@ export interface components {
       confirm_password: string;
       password: string;
       token: string;
+    };
+    RestoreTemplateRequest: {
+      /** @description The version to put back; 0: the words that the product brings. */
+      restaurar: number;
+      /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
     };
     SavedCvResponse: {
       borrador: components['schemas']['DraftResponse'];
@@ -3171,6 +4455,44 @@ export interface components {
       valores: {
         [key: string]: string;
       };
+    };
+    SavedSort: {
+      field: string;
+      /** @enum {string} */
+      order: 'ASC' | 'DESC';
+    };
+    SavedViewChange: {
+      filtros?: {
+        [key: string]: string;
+      };
+      nombre?: string;
+      orden?: components['schemas']['SavedSort'] | null;
+      predeterminada?: boolean;
+    };
+    SavedViewRequest: {
+      /** @description The list's filters by name. */
+      filtros: {
+        [key: string]: string;
+      };
+      nombre: string;
+      orden?: components['schemas']['SavedSort'] | null;
+      /** @description It opens with the list from now on, in place of any other. */
+      predeterminada?: boolean;
+    };
+    SavedViewResponse: {
+      filtros: {
+        [key: string]: string;
+      };
+      id: string;
+      nombre: string;
+      orden: components['schemas']['SavedSort'] | null;
+      predeterminada: boolean;
+    };
+    SaveTemplateRequest: {
+      asunto: string;
+      cuerpo: string;
+      /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
     };
     ScheduleRequest: {
       /**
@@ -3203,6 +4525,43 @@ export interface components {
       tipo?: 'presencial' | 'virtual' | 'telefonica';
       /** @description Kept only for `presencial`. */
       ubicacion?: string | null;
+    };
+    ScorecardRequestResponse: {
+      /** @description ISO 8601 instant. */
+      caduca: string;
+      email: string;
+      /** @enum {string} */
+      estado: 'pendiente' | 'recibida' | 'caducada' | 'retirada';
+      id: string;
+      nombre: string;
+    };
+    ScorecardResponse: {
+      autor_nombre: string;
+      comentario: string | null;
+      id: string;
+      puntuaciones: components['schemas']['ScoreView'][];
+      /** @enum {string} */
+      recomendacion: 'si_rotundo' | 'si' | 'dudas' | 'no';
+      /** @description ISO 8601 instant. */
+      updated_at: string;
+      version: number;
+    };
+    ScoredCriterion: {
+      descripcion: string | null;
+      id: string;
+      nombre: string;
+    };
+    ScoreDto: {
+      /** Format: uuid */
+      criterio_id: string;
+      puntos: number;
+    };
+    ScoreView: {
+      /** Format: uuid */
+      criterio_id: string;
+      /** @description As it was called when it was scored. */
+      nombre: string;
+      puntos: number;
     };
     ScreeningAnswerResponse: {
       id: string;
@@ -3243,6 +4602,28 @@ export interface components {
       role: 'admin' | 'rrhh' | 'candidate';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    SignInLinkRequest: {
+      email: string;
+      /** @description Path of the site first asked for, to which the link leads. */
+      next?: string;
+    };
+    SlotInvitationResponse: {
+      aplicacion_id: string;
+      /** @description ISO 8601 instants. */
+      caduca: string;
+      candidato_id: string;
+      created_at: string;
+      disponibilidad_id: string;
+      disponibilidad_nombre: string;
+      /** @description Beginning of what was picked. */
+      elegida: string | null;
+      entrevistador_nombre: string;
+      /** @enum {string} */
+      estado: 'abierta' | 'elegida' | 'caducada' | 'retirada' | 'cerrada';
+      id: string;
+      /** @description What the person applied for: the vacancy, or the code of the position. */
+      puesto: string;
     };
     SubmitMessage: {
       description: string;
@@ -3313,6 +4694,45 @@ export interface components {
       created: boolean;
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
+    };
+    TemplateResponse: {
+      asunto: string;
+      cuerpo: string;
+      /** @description The template. */
+      id: string;
+      nombre: string;
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string | null;
+      variables: components['schemas']['TemplateVariableResponse'][];
+      /** @description 0: the words that the product brings. */
+      version: number;
+    };
+    TemplateRow: {
+      asunto: string;
+      /** @description The template. */
+      id: string;
+      nombre: string;
+      /** @description ISO 8601 instant of the last change. */
+      updated_at: string | null;
+      /** @description 0: the words that the product brings. */
+      version: number;
+    };
+    TemplateVariableResponse: {
+      /** @description It stands alone on its line. */
+      bloque: boolean;
+      /** @description What it stands for, in words. */
+      descripcion: string;
+      nombre: string;
+    };
+    TemplateVersionResponse: {
+      asunto: string;
+      /** @description Name of the staff member; null for the product's own words, or somebody who has gone. */
+      autor: string | null;
+      created_at: string | null;
+      cuerpo: string;
+      /** @description The older version whose words were put back. */
+      restaurada_de: number | null;
+      version: number;
     };
     ThreadAttachmentResponse: {
       /** @description Size in bytes. */
@@ -3443,6 +4863,15 @@ export interface components {
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
     };
+    TryTemplateRequest: {
+      asunto: string;
+      /**
+       * Format: uuid
+       * @description Whose values to show; absent: invented ones.
+       */
+      candidato_id?: string;
+      cuerpo: string;
+    };
     TwoFactorStartResponse: {
       /** @description The dark modules as the path of an SVG of that size. */
       qr_path: string;
@@ -3452,6 +4881,10 @@ export interface components {
       secret: string;
       /** @description otpauth://, which opens the app on a telephone. */
       uri: string;
+    };
+    UnansweredStats: {
+      /** @description Null: more than 1,000, not counted. */
+      total: number | null;
     };
     UndoOffer: {
       historial_id: string;
@@ -3470,6 +4903,29 @@ export interface components {
     UnreadNotificationsResponse: {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    VacancyAnswerResponse: {
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      fallidas: number;
+      id: string;
+      pendientes: number;
+      respondidas: number;
+      /** @description ISO 8601 instant; null while it runs. */
+      terminada_at: string | null;
+      total: number;
+      /** @description Answered, hired or withdrawn by someone else meanwhile. */
+      ya_cerradas: number;
+    };
+    VacancyAnswerRowResponse: {
+      apellidos: string;
+      aplicacion_id: string;
+      candidato_id: string;
+      /** @description Why it failed. */
+      detalle: string | null;
+      nombre: string;
+      /** @enum {string} */
+      resultado: 'pendiente' | 'respondida' | 'ya_cerrada' | 'fallida';
     };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
@@ -3539,6 +4995,17 @@ export interface components {
       vacantes_disponibles: number;
       visible_publicamente: boolean;
     };
+    VacancyUnanswered: {
+      /** @description Open applications. */
+      abiertas: number;
+      en_revision: number;
+      entrevista: number;
+      recibida: number;
+      /** @description The last order to answer them all. */
+      respuesta: components['schemas']['VacancyAnswerResponse'] | null;
+      /** @description Of those, longer than their stage allows. */
+      sin_responder: number;
+    };
     VerifyEmailRequest: {
       /** @description Must equal `new_password`. */
       confirm_password?: string;
@@ -3555,6 +5022,24 @@ export interface components {
        * @enum {string}
        */
       status: 'verified' | 'password_required';
+    };
+    WaitingRejection: {
+      /** @description False: messages are off, and only the portal will show it. */
+      con_correo: boolean;
+      correo_id: string;
+      /** @description ISO 8601 instant at which it leaves. */
+      enviar_desde: string;
+      /** @description The move to take back. */
+      historial_id: string;
+    };
+    WindowDto: {
+      /** @description Hour in Madrid, HH:MM. */
+      desde: string;
+      /** @description 1: Monday … 7: Sunday. */
+      dia?: number;
+      /** @description Day in Madrid, YYYY-MM-DD. */
+      fecha?: string;
+      hasta: string;
     };
     WithdrawRequest: {
       /**
@@ -3728,6 +5213,66 @@ export interface operations {
       };
     };
   };
+  answertimes_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerTimes'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  answertimes_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerTimes'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnswerTimes'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   applications_submit: {
     parameters: {
       query?: never;
@@ -3802,6 +5347,40 @@ export interface operations {
       };
     };
   };
+  feedback_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['FeedbackRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FeedbackResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   applications_move: {
     parameters: {
       query?: never;
@@ -3814,6 +5393,40 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['MoveRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoveResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  applications_setPriority: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PriorityRequest'];
       };
     };
     responses: {
@@ -4537,7 +6150,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ForgotPasswordRequest'];
+        'application/json': components['schemas']['SignInLinkRequest'];
       };
     };
     responses: {
@@ -4735,6 +6348,234 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VerifyEmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  board_cards: {
+    parameters: {
+      query: {
+        /** @description Code of the department. */
+        departamento?: string;
+        /** @description Ids of cards, separated by commas: at most 100. */
+        ids: string;
+        prioridad?: 'alta' | 'media' | 'baja';
+        /** @description Part of name, e-mail or position. */
+        q?: string;
+        /** @description Only applications to this vacancy; without it, people by their current application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardCard'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  board_column: {
+    parameters: {
+      query: {
+        /** @description `siguiente` of the page before. */
+        cursor?: string;
+        /** @description Code of the department. */
+        departamento?: string;
+        /** @description The column. */
+        etapa: 'recibida' | 'en_revision' | 'entrevista' | 'contratada' | 'rechazada';
+        prioridad?: 'alta' | 'media' | 'baja';
+        /** @description Part of name, e-mail or position. */
+        q?: string;
+        /** @description Only applications to this vacancy; without it, people by their current application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardPage'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  board_counts: {
+    parameters: {
+      query?: {
+        /** @description Code of the department. */
+        departamento?: string;
+        prioridad?: 'alta' | 'media' | 'baja';
+        /** @description Part of name, e-mail or position. */
+        q?: string;
+        /** @description Only applications to this vacancy; without it, people by their current application. */
+        vacante?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BoardCounts'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewCalendarFeed'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedState'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  calendarfeeds_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeedState'];
         };
       };
       /** @description Problema */
@@ -5215,6 +7056,66 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CompanyInfo'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  config_rejectionDelay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionDelay'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  config_setRejectionDelay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectionDelay'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionDelay'];
         };
       };
       /** @description Problema */
@@ -5897,7 +7798,73 @@ export interface operations {
       };
     };
   };
+  messages_send: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first message. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   emails_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  emails_cancel: {
     parameters: {
       query?: never;
       header?: never;
@@ -5974,6 +7941,250 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  messages_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageDraft'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  messages_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MessageRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  live_listen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AvailabilityRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AvailabilityUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AvailabilityResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  availability_listInterviewers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewerOption'][];
         };
       };
       /** @description Problema */
@@ -6314,6 +8525,146 @@ export interface operations {
       };
     };
   };
+  interviews_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InterviewUndoRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviewplanning_agenda: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AgendaResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviewplanning_free: {
+    parameters: {
+      query: {
+        candidato_id?: string;
+        /** @description Minutes; 30 unless said. */
+        duracion?: number;
+        /** @description The interview that is to be moved: its own time counts as free. */
+        entrevista_id?: string;
+        /** @description A staff account. */
+        entrevistador_id?: string;
+        /** @description Day of Madrid, YYYY-MM-DD. */
+        fecha: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FreeSlotsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  interviewplanning_interviewers: {
+    parameters: {
+      query?: {
+        /** @description Only this account. */
+        id?: string;
+        /** @description Name or e-mail. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewerResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   myinterviews_list: {
     parameters: {
       query?: never;
@@ -6633,6 +8984,66 @@ export interface operations {
       };
     };
   };
+  preferences_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreferencesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  preferences_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PreferencesRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreferencesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   privacy_state: {
     parameters: {
       query?: never;
@@ -6779,6 +9190,665 @@ export interface operations {
       };
     };
   };
+  rejectionreasons_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectionReasonRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RejectionReasonRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rejectionreasons_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RejectionReasonResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedViewRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedViewChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CriterionRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CriterionUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  criteria_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CriterionResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateScorecardsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_give: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GiveScorecard'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AskScorecardRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  scorecards_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewScorecards'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_list: {
+    parameters: {
+      query: {
+        candidato_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_offer: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferSlotsRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_revoke: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SlotInvitationResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  slotinvitations_mine: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MySlotInvitation'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -6801,6 +9871,307 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  stats_interviews: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InterviewStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  stats_unanswered: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnansweredStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RestoreTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryTemplateRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  templates_versions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateVersionResponse'][];
         };
       };
       /** @description Problema */
@@ -7148,6 +10519,70 @@ export interface operations {
       };
     };
   };
+  vacancyanswers_answerAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnswerAllRequest'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyAnswerResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancyanswers_unanswered: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyUnanswered'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_facets: {
     parameters: {
       query?: {
@@ -7166,6 +10601,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyFacets'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancyanswers_listRows: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyAnswerRowResponse'][];
         };
       };
       /** @description Problema */

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { ABOVE_LINK } from '../ui/DetailLink';
+import { ContactButtons } from '../emails/ContactButtons';
+import { contactOfRow } from '../emails/contactTarget';
 import { RelativeDate } from '../ui/RelativeDate';
 import { CandidateActions } from './CandidateActions';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
@@ -79,6 +81,9 @@ function CandidateCard({ row }: { row: CandidateRow }) {
         <CvLink url={row.cv_url} of={fullName(row)} sx={{ ...ABOVE_LINK, minHeight: 44 }} />
         <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
           <CandidateActions target={moveTargetOfRow(row)} roomy spread={roomForButtons} />
+        </Box>
+        <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
+          <ContactButtons target={contactOfRow(row)} roomy />
         </Box>
       </Box>
     </Box>

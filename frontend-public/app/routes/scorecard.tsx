@@ -1,6 +1,6 @@
 import { SCORECARD_LIMITS, type ScorecardForm } from '@hiring/contract';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { AnswerFrame } from '../features/interviews/AnswerFrame';
+import { OutcomePage } from '../ui/OutcomePage';
 import { interviewDay } from '../features/interviews/interview-text';
 import { CriterionField, RecommendationField } from '../features/scorecards/ScorecardFields';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
@@ -53,22 +53,22 @@ export default function ScorecardRoute({ loaderData: { page }, actionData }: Rou
   const busy = useNavigation().state !== 'idle';
   if (page?.estado === 'recibida') {
     return (
-      <AnswerFrame
+      <OutcomePage
         title="Gracias por tu evaluación"
         lead="Ya la tiene el equipo de selección. Puedes cerrar esta página."
       >
         {null}
-      </AnswerFrame>
+      </OutcomePage>
     );
   }
   if (page?.estado !== 'pendiente') {
     return (
-      <AnswerFrame
+      <OutcomePage
         title="Este enlace ya no sirve"
         lead="Ha caducado, se ha retirado o la entrevista no se ha celebrado. Si todavía quieres opinar, responde al mensaje que recibiste."
       >
         {null}
-      </AnswerFrame>
+      </OutcomePage>
     );
   }
   const errors = Object.entries(actionData?.errors ?? {}).map(([field, [message = '']]) => ({
@@ -78,7 +78,7 @@ export default function ScorecardRoute({ loaderData: { page }, actionData }: Rou
   const shown =
     actionData && errors.length === 0 ? [{ fieldId: 'envio', message: actionData.detail }] : errors;
   return (
-    <AnswerFrame
+    <OutcomePage
       title={`¿Qué te pareció ${page.candidato}?`}
       lead={`Entrevista del ${interviewDay(page.inicio)} para ${page.puesto}.`}
     >
@@ -119,6 +119,6 @@ export default function ScorecardRoute({ loaderData: { page }, actionData }: Rou
           Enviar mi evaluación
         </Button>
       </Form>
-    </AnswerFrame>
+    </OutcomePage>
   );
 }
