@@ -5,7 +5,8 @@ const require = createRequire(import.meta.url);
 const swc = [
   '@swc/jest',
   {
-    sourceMaps: 'inline',
+    // In files beside the code: inline, each spec would read and compile them again.
+    sourceMaps: true,
     module: { type: 'commonjs' },
     jsc: {
       target: 'es2023',

@@ -12,10 +12,15 @@ const precompress = compression({ algorithms: ['brotliCompress', 'gzip'], thresh
 
 /** Many small files compress badly: what every page has is two files, one that changes seldom and one of our own. */
 const SHARED = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+  // With what the entry needs of ours: it would load the shell before its time.
+  {
+    name: 'react',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|app[\\/]lib[\\/]nonce/,
+    priority: 3,
+  },
   {
     name: 'shell',
-    test: /app[\\/](root|features[\\/](shell|consent[\\/](CookieConsent|ConsentBanner|CookieButton|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|nonce|offline)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*roles/,
+    test: /app[\\/](root|features[\\/](shell|consent[\\/](CookieConsent|ConsentBanner|CookieButton|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*roles/,
     minShareCount: 1,
     priority: 2,
   },

@@ -189,7 +189,7 @@ describe('a message by hand', () => {
     }).expect(201);
     const stored = await row(sent.id);
     expect(stored).toMatchObject({ entrevista_id: interview.id, plantilla: 'confirmacion_entrevista' });
-    expect(stored.calendario).toContain('SEQUENCE:2');
+    expect(stored.calendario).toContain('SEQUENCE:1');
     expect(stored.html).toContain('{{enlace}}');
     expect(sent.html).not.toContain('{{enlace}}');
     await send({

@@ -60,7 +60,7 @@ const OWN: Record<string, { id: keyof Owned; call: Call }> = {
 };
 
 /** Routes with an id that belong to nobody: anyone may call them. */
-const OF_NOBODY = ['GET /api/vacancies/{id}'];
+const OF_NOBODY = ['GET /api/calendar-feeds/{file}', 'GET /api/vacancies/{id}'];
 
 interface Route {
   name: string;
@@ -83,6 +83,9 @@ function routesWithIds(): Route[] {
 /** What a worker or the asking itself moves: of these only that the rows are the same ones, and not ended. */
 const MOVING: Record<string, string> = {
   correos: 't.id::text',
+  // Read in the background, a while after the file came.
+  busqueda_candidatos: 't.candidato_id::text',
+  cv_textos: 't.archivo_id::text',
   sessions: `t.id::text || coalesce(t.revoked_reason, '')`,
 };
 

@@ -88,7 +88,7 @@ test('a search without result says so and clears its filters', async ({ page, co
   await choose(page, 'Prioridad', 'Alta');
   // Whether anybody is hidden by filters depends on there being anybody.
   await expect(empty).toContainText('Filtros aplicados ocultan candidatos');
-  await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
+  await empty.getByRole('button', { name: 'Limpiar Filtros' }).click();
   await expect(hr.search).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Prioridad' })).toHaveText('Todas');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

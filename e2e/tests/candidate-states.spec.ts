@@ -3,6 +3,7 @@ import { expectAccessible } from '../pages/axe.js';
 import { LoginPage } from '../pages/login-page.js';
 import { newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
+import { waitForScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 import { linkIn, waitForMail } from '../support/mailbox.js';
 
@@ -73,6 +74,7 @@ test('two interviews can be told apart, unread messages are counted, quick arrow
   const names = await confirm.allInnerTexts();
   expect(new Set(names).size).toBe(2);
   await expect(page.getByRole('tab', { name: 'Mensajes (1)' })).toBeVisible();
+  await waitForScripts(page);
   await page.getByRole('tab', { name: 'Resumen' }).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Progreso' })).toBeFocused();

@@ -50,7 +50,7 @@ test('a candidate confirms in the portal, then asks for another moment', async (
   const { hr, interview } = await invite(context, openBrowser);
   await page.goto('/portal-candidato');
   await expect(page.getByRole('heading', { name: 'Tu próxima entrevista' })).toBeVisible();
-  await expect(page.getByText('10:30 h')).toBeVisible();
+  await expect(page.getByText('10:30 h', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver en el mapa' })).toHaveAttribute(
     'href',
     /openstreetmap\.org\/search\?query=Carrer/,

@@ -96,6 +96,12 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
     const kept = text === null ? '' : keptText(text);
     const estado = text === null ? 'ilegible' : kept ? 'leido' : 'vacio';
     await inTransaction(this.dataSource, async (transaction) => {
+      // The person first, as an erasure does: the text's trigger goes on to the person's search row.
+      await transaction.query(
+        `SELECT 1 FROM candidates c JOIN cv_historial h ON h.candidato_id = c.id
+         WHERE h.archivo_id = $1 FOR NO KEY UPDATE OF c`,
+        [fileId],
+      );
       await transaction.update(
         CvText,
         { archivo_id: fileId, estado: 'pendiente' },
@@ -105,7 +111,7 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async extract({ clave, tipo }: PendingCv): Promise<string | null> {
-    const path = join(this.storage.spoolDir, `texto-${randomUUID()}`);
+    const path = join(this.storage.readingDir, randomUUID());
     try {
       await pipeline(await this.storage.open(clave), createWriteStream(path, { mode: 0o600 }));
       return await this.reader.readWhole({ path, type: tipo });

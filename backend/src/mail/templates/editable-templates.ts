@@ -30,6 +30,11 @@ const EVERYWHERE = [
 ];
 const JOB = line('puesto', 'puesto', 'Puesto al que se presenta');
 const SENTENCE = line('frase_estado', 'frase', 'Cómo queda la candidatura, como lo lee en su portal');
+const CALLED_OFF = line(
+  'entrevistas_anuladas',
+  'citas',
+  'Que las entrevistas pendientes no se harán; vacío si no hay ninguna',
+);
 const INTERVIEW = [
   JOB,
   line('fecha_entrevista', 'cuando', 'Día y hora de la entrevista'),
@@ -44,7 +49,7 @@ const VARIABLES: Readonly<Record<EditableTemplate, readonly Source[]>> = {
   contacto: [...EVERYWHERE, JOB],
   confirmacion_entrevista: [...EVERYWHERE, ...INTERVIEW],
   contratacion: [...EVERYWHERE, JOB, SENTENCE],
-  rechazo: [...EVERYWHERE, JOB, SENTENCE],
+  rechazo: [...EVERYWHERE, JOB, SENTENCE, CALLED_OFF],
   candidatura_recibida: [...EVERYWHERE, JOB],
   cambio_estado: [...EVERYWHERE, JOB, SENTENCE],
   entrevista_modificada: [...EVERYWHERE, ...INTERVIEW],

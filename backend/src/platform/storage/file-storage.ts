@@ -46,6 +46,8 @@ const SWEEP_PAGE = 200;
 export class FileStorage {
   /** Where uploads are spooled while they are checked. */
   readonly spoolDir: string;
+  /** Where stored files lie for a moment while they are read. */
+  readonly readingDir: string;
   private readonly logger = new Logger(FileStorage.name);
 
   constructor(
@@ -54,7 +56,8 @@ export class FileStorage {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
     this.spoolDir = join(environment.dataDir, 'spool');
-    mkdirSync(this.spoolDir, { recursive: true, mode: 0o700 });
+    this.readingDir = join(environment.dataDir, 'lectura');
+    for (const dir of [this.spoolDir, this.readingDir]) mkdirSync(dir, { recursive: true, mode: 0o700 });
   }
 
   /**
@@ -184,10 +187,12 @@ export class FileStorage {
   }
 
   private async sweepSpool(olderThanMs: number): Promise<void> {
-    for (const name of await readdir(this.spoolDir)) {
-      const path = join(this.spoolDir, name);
-      const info = await stat(path).catch(() => null);
-      if (info && info.mtimeMs < Date.now() - olderThanMs) await rm(path, { force: true });
+    for (const dir of [this.spoolDir, this.readingDir]) {
+      for (const name of await readdir(dir)) {
+        const path = join(dir, name);
+        const info = await stat(path).catch(() => null);
+        if (info && info.mtimeMs < Date.now() - olderThanMs) await rm(path, { force: true });
+      }
     }
   }
 }
