@@ -31,7 +31,7 @@ async function applies(nombre: string, cv: string, fields: Record<string, string
 }
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ readsCvTexts: true });
   hr = await world.signedInAs('rrhh');
   await applies('Berta', 'Especialista en Mecánica de autogiros y palas', { apellidos: 'Soler Vidal' });
   await applies('Marc', 'Reparto de paquetes', {

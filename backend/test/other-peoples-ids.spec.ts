@@ -83,9 +83,6 @@ function routesWithIds(): Route[] {
 /** What a worker or the asking itself moves: of these only that the rows are the same ones, and not ended. */
 const MOVING: Record<string, string> = {
   correos: 't.id::text',
-  // Read in the background, a while after the file came.
-  busqueda_candidatos: 't.candidato_id::text',
-  cv_textos: 't.archivo_id::text',
   sessions: `t.id::text || coalesce(t.revoked_reason, '')`,
 };
 
@@ -96,7 +93,7 @@ async function everything(): Promise<unknown> {
     const row = MOVING[table] ?? 't::text';
     return `SELECT '${table}' AS name, md5(string_agg(${row}, '' ORDER BY ${row})) AS sum FROM ${table} t`;
   });
-  return world.dataSource.query(sums.join(' UNION ALL '));
+  return world.dataSource.query(`${sums.join(' UNION ALL ')} ORDER BY name`);
 }
 
 const answerOf = ({ status, body }: Response): unknown => ({ status, body: body as unknown });

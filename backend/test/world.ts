@@ -11,11 +11,10 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { setUpApp } from '../src/app.setup.js';
 import type { User } from '../src/auth/user.entity.js';
-import { CV_WORKER_FILE } from '../src/cv-reading/cv-reader.js';
+import { CvTexts } from '../src/cv-reading/cv-texts.js';
 import { Clock } from '../src/platform/clock.js';
 import { type Environment, readEnvironment } from '../src/platform/environment.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
-import { compiledWorker } from './compiled-worker.js';
 import { createDatabase } from './database.js';
 import { WorldClock } from './world-clock.js';
 import { Given } from './world-given.js';
@@ -52,6 +51,8 @@ export interface WorldOptions {
   environment?: Partial<Environment>;
   /** Uses this database instead of a new one, and leaves it. For a second process on the same data. */
   databaseUrl?: string;
+  /** Reads the text of each CV in the background, in a thread that costs more than most specs: for those of the search. */
+  readsCvTexts?: boolean;
 }
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
@@ -72,10 +73,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const module = await Test.createTestingModule({ imports: [AppModule.with(environment)] })
     .overrideProvider(Clock)
     .useValue(clock)
-    .overrideProvider(CV_WORKER_FILE)
-    .useValue(compiledWorker())
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: ['error', 'fatal'] });
+  if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { onApplicationBootstrap() {}, tick() {} });
   setUpApp(app);
   await app.listen(0, '127.0.0.1');
 

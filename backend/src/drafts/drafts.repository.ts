@@ -46,9 +46,10 @@ export class DraftsRepository {
 
   /** As `lock`, made first when there is none; two that come at once get the same. */
   async lockOrCreate(manager: EntityManager, key: FormKey, now: Date): Promise<Draft> {
+    // An update that changes nothing locks the row: DO NOTHING would leave a moment for its removal.
     await manager.query(
       `INSERT INTO borradores_candidatura (user_id, vacante_id, created_at, updated_at) VALUES ($1, $2, $3, $3)
-       ON CONFLICT (user_id, vacante_id) DO NOTHING`,
+       ON CONFLICT (user_id, vacante_id) DO UPDATE SET user_id = EXCLUDED.user_id`,
       [key.userId, key.vacanteId, now],
     );
     const draft = await this.lock(manager, key);
