@@ -4,8 +4,8 @@ import { MailService } from '../mail/mail.service.js';
 import { MessageUnwanted } from '../mail/mail-hooks.js';
 import { Clock } from '../platform/clock.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { makeSignedId, readSignedId } from '../platform/secrets/signed-id.js';
 import { ErasureRequest } from './erasure-request.entity.js';
-import { makeErasureToken, readErasureToken } from './erasure-token.js';
 
 /** The cause of a request's message, which names the request. */
 const CAUSE = 'borrado_confirmar:';
@@ -31,12 +31,12 @@ export class ErasureLinks implements OnModuleInit {
     this.mail.registerLinkMaker('borrado_confirmar', async (manager, { causa }) => {
       const request = await manager.findOneBy(ErasureRequest, { id: causa.slice(CAUSE.length) });
       if (!request || request.caduca_at <= this.clock.now()) throw new MessageUnwanted();
-      return `${this.appUrl}/borrar-cuenta?token=${makeErasureToken(this.key, request.id)}`;
+      return `${this.appUrl}/borrar-cuenta?token=${makeSignedId(this.key, request.id)}`;
     });
   }
 
   /** The id of the request; null for anything but such a link. */
   read(token: string): string | null {
-    return readErasureToken(this.key, token);
+    return readSignedId(this.key, token);
   }
 }
