@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Stage } from '@hiring/contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { MessagePreviewPane } from '../emails/MessagePreviewPane';
 import { useSettled } from '../interviews/form/useSettled';
@@ -19,6 +19,10 @@ export function MovePreview({ applicationId, stage, message }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const words = useSettled(message.trim());
   const request = { estado: stage, ...(words ? { mensaje_candidato: words } : {}) };
 
@@ -33,7 +37,8 @@ export function MovePreview({ applicationId, stage, message }: Props) {
       >
         {open ? 'Ocultar el mensaje' : 'Ver el mensaje'}
       </Button>
-      <Box id={panelId} sx={{ mt: open ? 1 : 0 }}>
+      <Box id={panelId} ref={panel} sx={{ mt: open ? 1 : 0 }}>
+        {/* It opens below what is in sight. */}
         {open && (
           <MessagePreviewPane
             of={{ applicationId, ...request }}
