@@ -28,6 +28,7 @@ import { CvHistory } from './cv-history.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { MoveApplication } from './move-application.js';
+import { PreviewMove } from './preview-move.js';
 import { PortalService } from './portal.service.js';
 import { RejectionReasonsController } from './rejection-reasons.controller.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
@@ -81,6 +82,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     CvHistory,
     FollowAccountEmail,
     MoveApplication,
+    PreviewMove,
     PortalService,
     RejectionReasonsService,
     ReleaseMove,

@@ -161,6 +161,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/applications/{id}/move/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The message that the candidate would get of such a move, as it would arrive. Writes nothing. */
+    post: operations['applications_previewMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications/{id}/priority': {
     parameters: {
       query?: never;
@@ -1957,7 +1974,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Those of the person who is signed in, oldest first: at most 50. */
+    /** Those of the person who is signed in, in their own order: at most 50. */
     get: operations['savedviews_list'];
     put?: never;
     /** Keeps filters and order under a name. */
@@ -1980,6 +1997,23 @@ export interface paths {
     put: operations['savedviews_change'];
     post?: never;
     delete: operations['savedviews_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts one's views in this order; those not named follow in the order that they had. */
+    put: operations['savedviews_order'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2850,6 +2884,8 @@ export interface components {
       entrevista_fecha: string | null;
       /** @description HH:MM, Europe/Madrid. */
       entrevista_hora: string | null;
+      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
+      entrevista_inicio: string | null;
       /** @enum {string|null} */
       entrevista_tipo: 'presencial' | 'virtual' | 'telefonica' | null;
       entrevista_ubicacion: string | null;
@@ -2916,6 +2952,8 @@ export interface components {
       email: string;
       /** @description False: HR reads "Email sin verificar". */
       email_verified: boolean;
+      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
+      entrevista_inicio: string | null;
       /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
       espera_desde: string | null;
       /** @enum {string} */
@@ -3790,6 +3828,22 @@ export interface components {
       propuestas: components['schemas']['MomentDto'][];
       texto: string | null;
     };
+    MovePreviewRequest: {
+      /**
+       * @description One of the six estados, or the stage `entrevista`.
+       * @enum {string}
+       */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description Text for the candidate: in the message and in the portal. */
+      mensaje_candidato?: string;
+    };
     MoveRequest: {
       /**
        * @description One of the six estados, or the stage `entrevista`.
@@ -4487,6 +4541,10 @@ export interface components {
       nombre: string;
       orden: components['schemas']['SavedSort'] | null;
       predeterminada: boolean;
+    };
+    SavedViewsOrder: {
+      /** @description Ids of one's own views, the first one first. */
+      ids: string[];
     };
     SaveTemplateRequest: {
       asunto: string;
@@ -5402,6 +5460,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoveResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  applications_previewMove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MovePreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
         };
       };
       /** @description Problema */
@@ -9461,6 +9553,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_order: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedViewsOrder'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'][];
+        };
       };
       /** @description Problema */
       default: {
