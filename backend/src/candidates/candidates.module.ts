@@ -27,6 +27,7 @@ import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
+import { MatchingCandidates } from './matching-candidates.js';
 import { MoveApplication } from './move-application.js';
 import { PortalService } from './portal.service.js';
 import { RejectionReasonsController } from './rejection-reasons.controller.js';
@@ -80,6 +81,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     CvDownload,
     CvHistory,
     FollowAccountEmail,
+    MatchingCandidates,
     MoveApplication,
     PortalService,
     RejectionReasonsService,
@@ -96,6 +98,14 @@ import { WithdrawApplication } from './withdraw-application.js';
     UpdateProfile,
     WithdrawApplication,
   ],
-  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, MoveApplication, PortalService],
+  exports: [
+    ApplicationHooks,
+    ApplicationProcess,
+    CandidatesService,
+    MatchingCandidates,
+    MoveApplication,
+    PortalService,
+    SetPriority,
+  ],
 })
 export class CandidatesModule {}
