@@ -27,6 +27,7 @@ import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
+import { MatchingCandidates } from './matching-candidates.js';
 import { MoveApplication } from './move-application.js';
 import { PreviewMove } from './preview-move.js';
 import { PortalService } from './portal.service.js';
@@ -81,6 +82,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     CvDownload,
     CvHistory,
     FollowAccountEmail,
+    MatchingCandidates,
     MoveApplication,
     PreviewMove,
     PortalService,
@@ -98,6 +100,14 @@ import { WithdrawApplication } from './withdraw-application.js';
     UpdateProfile,
     WithdrawApplication,
   ],
-  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, MoveApplication, PortalService],
+  exports: [
+    ApplicationHooks,
+    ApplicationProcess,
+    CandidatesService,
+    MatchingCandidates,
+    MoveApplication,
+    PortalService,
+    SetPriority,
+  ],
 })
 export class CandidatesModule {}

@@ -26,6 +26,7 @@ export const PERMISSIONS = [
   'candidates:merge',
   'notes:read',
   'notes:write',
+  'tags:write',
   'config:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -52,6 +53,7 @@ const HR: readonly Permission[] = [
   'candidates:merge',
   'notes:read',
   'notes:write',
+  'tags:write',
 ];
 
 /** What each role may do (domain.md 3). */
