@@ -28,6 +28,7 @@ import { QualificationsModule } from './qualifications/qualifications.module.js'
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
@@ -68,6 +69,7 @@ export class AppModule {
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,
+        TalentPoolModule,
         ThreadsModule,
         TimelineModule,
         VacanciesModule,

@@ -45,6 +45,7 @@ import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
 import { Thread } from './threads/thread.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
+import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
@@ -101,4 +102,5 @@ export const ENTITIES = [
   Vacancy,
   VacancyAnswer,
   VacancyAnswerRow,
+  VacancyInvitation,
 ];

@@ -20,3 +20,4 @@ export * from './notes.js';
 export * from './timeline.js';
 export * from './lists.js';
 export * from './merges.js';
+export * from './talent.js';

@@ -42,6 +42,7 @@ import { SubmittedQualifications } from './submitted-qualifications.js';
 import { SubmittedCv } from './submitted-cv.js';
 import { UndoMove } from './undo-move.js';
 import { UpdateProfile } from './update-profile.js';
+import { VacancyWaiting } from './vacancy-waiting.js';
 import { WithdrawApplication } from './withdraw-application.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
@@ -94,8 +95,16 @@ import { WithdrawApplication } from './withdraw-application.js';
     SubmittedCv,
     UndoMove,
     UpdateProfile,
+    VacancyWaiting,
     WithdrawApplication,
   ],
-  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, MoveApplication, PortalService],
+  exports: [
+    ApplicationHooks,
+    ApplicationProcess,
+    CandidatesService,
+    MoveApplication,
+    PortalService,
+    VacancyWaiting,
+  ],
 })
 export class CandidatesModule {}
