@@ -14,8 +14,8 @@ export const ROW_COLUMNS = `
   c.otras_abiertas, c.retirada_at, c.created_at, c.updated_at,
   c.espera_desde, e.inicio AS entrevista_inicio, ${OVERDUE_COLUMNS},
   coalesce((
-    SELECT jsonb_agg(jsonb_build_object('id', e.id, 'nombre', e.nombre, 'color', e.color) ORDER BY e.clave)
-    FROM candidato_etiquetas ce JOIN etiquetas e ON e.id = ce.etiqueta_id WHERE ce.candidato_id = c.id
+    SELECT jsonb_agg(jsonb_build_object('id', t.id, 'nombre', t.nombre, 'color', t.color) ORDER BY t.clave)
+    FROM candidato_etiquetas ce JOIN etiquetas t ON t.id = ce.etiqueta_id WHERE ce.candidato_id = c.id
   ), '[]') AS etiquetas`;
 
 export const ROW_JOINS = `LEFT JOIN users u ON u.id = c.user_id LEFT JOIN vacantes v ON v.id = c.vacante_id

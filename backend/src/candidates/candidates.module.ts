@@ -44,6 +44,7 @@ import { SubmittedQualifications } from './submitted-qualifications.js';
 import { SubmittedCv } from './submitted-cv.js';
 import { UndoMove } from './undo-move.js';
 import { UpdateProfile } from './update-profile.js';
+import { VacancyWaiting } from './vacancy-waiting.js';
 import { WithdrawApplication } from './withdraw-application.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
@@ -98,6 +99,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     SubmittedCv,
     UndoMove,
     UpdateProfile,
+    VacancyWaiting,
     WithdrawApplication,
   ],
   exports: [
@@ -108,6 +110,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     MoveApplication,
     PortalService,
     SetPriority,
+    VacancyWaiting,
   ],
 })
 export class CandidatesModule {}
