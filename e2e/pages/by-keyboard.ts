@@ -23,6 +23,12 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
+/** Goes to a field and pastes: a screen that draws at each letter would be waited for at each. */
+export async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.insertText(text);
+}
+
 /** Goes to a button or link and presses it. */
 export async function press(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await tabTo(page, target, key);
