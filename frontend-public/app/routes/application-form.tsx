@@ -10,6 +10,7 @@ import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import { PageSpinner } from '../ui/Spinner';
 import type { Route } from './+types/application-form';
 
@@ -87,6 +88,7 @@ export function HydrateFallback() {
 export default function ApplicationFormPage({ loaderData }: Route.ComponentProps) {
   const { viewer, departments, profile, vacancy, closed, updatesOpen, answered, opening, draftCv } =
     loaderData;
+  useKeptFocus();
   // Of the moment the form was opened: reading the vacancy again restores nothing.
   const [restored] = useState(opening.restored);
   return (
