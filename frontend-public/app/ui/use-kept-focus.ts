@@ -12,10 +12,10 @@ interface Ancestor {
   place: number;
 }
 
-const headingIn = (part: Element | undefined) => {
-  const heading = part?.querySelector<HTMLElement>('h1, h2, h3, h4');
-  return heading?.checkVisibility() ? heading : null;
-};
+const headingIn = (part: Element | undefined) =>
+  [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3, h4') ?? [])].find((heading) =>
+    heading.checkVisibility(),
+  );
 
 /** What still stands of where an element was: the heading of what took its place, or of the part around it. */
 function placeNear(ancestors: readonly Ancestor[]): HTMLElement | null {
