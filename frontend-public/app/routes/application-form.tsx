@@ -74,14 +74,16 @@ export function shouldRevalidate({
 
 export function HydrateFallback() {
   return (
-    <>
+    // A screen high, so that nothing jumps when the form takes its place.
+    <div className="mx-auto min-h-dvh max-w-2xl px-4 pt-4 sm:px-6">
+      <h1 className="text-2xl">Completa tu candidatura</h1>
       <PageSpinner />
       <noscript>
-        <p className="px-4 text-center font-bold text-danger">
+        <p className="text-center font-bold text-danger">
           Para completar la candidatura hace falta JavaScript activado.
         </p>
       </noscript>
-    </>
+    </div>
   );
 }
 
