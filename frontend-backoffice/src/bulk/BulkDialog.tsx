@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BulkType } from '@hiring/contract';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { BulkFields } from './BulkFields';
 import { BulkPreview } from './BulkPreview';
@@ -36,11 +36,17 @@ interface Props {
 export function BulkDialog({ tipo, targets, counted, onClose, onConfirmed }: Props) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [preview, setPreview] = useState<BulkAction | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const prepare = usePrepareBulk(setPreview);
   const confirm = useConfirmBulk(onConfirmed);
   const busy = prepare.isPending || confirm.isPending;
   const error = preview ? confirm.error : prepare.error;
+
+  // The button that was pressed means something else now: the keyboard begins above what is to be read.
+  useEffect(() => {
+    if (preview) title.current?.focus();
+  }, [preview]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,7 +70,7 @@ export function BulkDialog({ tipo, targets, counted, onClose, onConfirmed }: Pro
         noValidate
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
-        <DialogTitle id="masiva-titulo" sx={{ pb: 0.5 }}>
+        <DialogTitle ref={title} tabIndex={-1} id="masiva-titulo" sx={{ pb: 0.5, outline: 'none' }}>
           {preview ? 'Revisa antes de confirmar' : `${TITLE[tipo]} (${counted})`}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>

@@ -6,7 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
@@ -31,7 +31,14 @@ function useCountdown(until: string | null): number {
   return left;
 }
 
-const LIGHT = { color: AMBER.main, borderColor: AMBER.main, minHeight: 44 };
+const LIGHT = {
+  color: AMBER.main,
+  borderColor: AMBER.main,
+  minHeight: 44,
+  bgcolor: 'transparent',
+  '&:hover': { bgcolor: INK[700], borderColor: AMBER.main },
+  '&.Mui-disabled': { color: 'inherit', opacity: 0.6 },
+};
 
 /** That it will happen and can still be undone, how far it is, and how it came out. */
 export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onClose: () => void }) {
@@ -40,7 +47,6 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
   const refresh = useRefreshCandidates();
   const { data: action = confirmed } = useBulkAction(confirmed.id, confirmed);
   const left = useCountdown(confirmed.ejecutar_at);
-  const undoButton = useRef<HTMLButtonElement>(null);
   const undo = useMutation({
     mutationFn: () => dataProvider.undoBulk(action.id),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['bulk-actions', action.id] }),
@@ -95,13 +101,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
           {shown}
         </Box>
         {waits && (
-          <Button
-            ref={undoButton}
-            variant="outlined"
-            disabled={undo.isPending}
-            onClick={() => undo.mutate()}
-            sx={LIGHT}
-          >
+          <Button variant="outlined" disabled={undo.isPending} onClick={() => undo.mutate()} sx={LIGHT}>
             Deshacer
           </Button>
         )}

@@ -2,7 +2,7 @@ import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/httpClient';
 import { TagInput } from './TagInput';
@@ -12,7 +12,15 @@ import { tagIdOf, useTags, useTagWrite } from './useTags';
 export function TagEditor({ candidate }: { candidate: Candidate }) {
   const [adding, setAdding] = useState(false);
   const { data: tags = [] } = useTags();
+  const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(false);
+  // The field takes the keyboard when it opens, and the button has it back when it goes.
+  useEffect(() => {
+    if (adding) box.current?.querySelector('input')?.focus();
+    else if (was.current) button.current?.focus();
+    was.current = adding;
+  }, [adding]);
   const put = useTagWrite(async (dataProvider, tag: { id: string; nombre: string; nueva?: true }) => {
     await dataProvider.putTag(candidate.id, await tagIdOf(dataProvider, tag));
   });
@@ -44,6 +52,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
       ))}
       {adding ? (
         <Box
+          ref={box}
           sx={{ width: { xs: '100%', sm: 280 } }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
