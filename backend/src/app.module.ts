@@ -30,6 +30,7 @@ import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TagsModule } from './tags/tags.module.js';
+import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         SelfSchedulingModule,
         StatsModule,
         TagsModule,
+        TalentPoolModule,
         ThreadsModule,
         TimelineModule,
         VacanciesModule,

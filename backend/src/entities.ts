@@ -45,6 +45,7 @@ import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
 import { Thread } from './threads/thread.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
+import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
 import { CandidateTag, Tag } from './tags/tag.entity.js';
 import { BulkAction, BulkActionRow } from './bulk-actions/bulk-action.entity.js';
@@ -107,4 +108,5 @@ export const ENTITIES = [
   CandidateTag,
   BulkAction,
   BulkActionRow,
+  VacancyInvitation,
 ];

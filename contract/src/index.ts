@@ -22,3 +22,4 @@ export * from './lists.js';
 export * from './merges.js';
 export * from './tags.js';
 export * from './bulk.js';
+export * from './talent.js';

@@ -42,6 +42,8 @@ export class CandidateRow {
   sin_respuesta_dias: number | null;
   /** The application of these days: it may be another than the one shown. */
   sin_respuesta_aplicacion_id: string | null;
+  /** ISO 8601 instant of the next live interview of the application shown; null when there is none. */
+  entrevista_inicio: string | null;
   tiene_cv: boolean;
   /** API address that checks who asks. */
   cv_url: string | null;

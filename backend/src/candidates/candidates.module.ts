@@ -32,6 +32,7 @@ import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { MatchingCandidates } from './matching-candidates.js';
 import { MoveApplication } from './move-application.js';
+import { PreviewMove } from './preview-move.js';
 import { PortalService } from './portal.service.js';
 import { RejectionReasonsController } from './rejection-reasons.controller.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
@@ -46,6 +47,7 @@ import { SubmittedQualifications } from './submitted-qualifications.js';
 import { SubmittedCv } from './submitted-cv.js';
 import { UndoMove } from './undo-move.js';
 import { UpdateProfile } from './update-profile.js';
+import { VacancyWaiting } from './vacancy-waiting.js';
 import { WithdrawApplication } from './withdraw-application.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
@@ -90,6 +92,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     FollowAccountEmail,
     MatchingCandidates,
     MoveApplication,
+    PreviewMove,
     PortalService,
     RejectionReasonsService,
     ReleaseMove,
@@ -103,6 +106,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     SubmittedCv,
     UndoMove,
     UpdateProfile,
+    VacancyWaiting,
     WithdrawApplication,
   ],
   exports: [
@@ -113,6 +117,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     MoveApplication,
     PortalService,
     SetPriority,
+    VacancyWaiting,
   ],
 })
 export class CandidatesModule {}

@@ -161,6 +161,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/applications/{id}/move/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The message that the candidate would get of such a move, as it would arrive. Writes nothing. */
+    post: operations['applications_previewMove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/applications/{id}/priority': {
     parameters: {
       query?: never;
@@ -1044,6 +1061,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations of one person, newest first. */
+    get: operations['talentpool_listOfCandidate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/{id}/merge': {
     parameters: {
       query?: never;
@@ -1832,6 +1866,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/invitations/seen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The person who is signed in has opened the page of a vacancy from an invitation. */
+    post: operations['talentpool_seen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merges/{id}/undo': {
     parameters: {
       query?: never;
@@ -2055,6 +2106,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/proposals/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For people whose mail program opens the address instead of calling it: the page with the button. */
+    get: operations['proposals_unsubscribePage'];
+    put?: never;
+    /** Withdraws the consent for other openings; as mail programs call it (RFC 8058): the address alone counts. */
+    post: operations['proposals_unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rejection-reasons': {
     parameters: {
       query?: never;
@@ -2096,7 +2165,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Those of the person who is signed in, oldest first: at most 50. */
+    /** Those of the person who is signed in, in their own order: at most 50. */
     get: operations['savedviews_list'];
     put?: never;
     /** Keeps filters and order under a name. */
@@ -2119,6 +2188,23 @@ export interface paths {
     put: operations['savedviews_change'];
     post?: never;
     delete: operations['savedviews_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/saved-views/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts one's views in this order; those not named follow in the order that they had. */
+    put: operations['savedviews_order'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2628,6 +2714,135 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/vacancies/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Closes a vacancy and, if so wished, answers everyone who waits: each moves to rechazada in the background, and the
+     *     message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
+     */
+    post: operations['closing_close'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/closing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who would be left without an answer if the vacancy were closed now, and what they would be told. */
+    get: operations['closing_draft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/closing/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The message as the first of them would get it. Writes nothing. */
+    post: operations['closing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who was invited to the vacancy, newest first. */
+    get: operations['talentpool_list'];
+    put?: never;
+    /**
+     * Invites people to apply, each with one message. A person is invited to a vacancy once for ever and to one vacancy
+     *     in two weeks: the answer says what became of each, and a repetition sends nothing.
+     */
+    post: operations['talentpool_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/invitations/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The invitation as it would arrive. Writes nothing. */
+    post: operations['talentpool_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Past candidates who agreed to be told of other openings and fit the vacancy, best first: by position, department,
+     *     qualifications, town and how recently they applied.
+     */
+    get: operations['talentpool_listMatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens, pauses or keeps back a vacancy. */
+    post: operations['closing_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies/{id}/unanswered': {
     parameters: {
       query?: never;
@@ -2637,6 +2852,23 @@ export interface paths {
     };
     /** Who waits for an answer in a vacancy: to be asked before it is closed. */
     get: operations['vacancyanswers_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
+    get: operations['closing_listWaiting'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2671,6 +2903,23 @@ export interface paths {
     };
     /** Each application of such an order, and how it came out. */
     get: operations['vacancyanswers_listRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
+    get: operations['closing_figures'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3127,6 +3376,8 @@ export interface components {
       entrevista_fecha: string | null;
       /** @description HH:MM, Europe/Madrid. */
       entrevista_hora: string | null;
+      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
+      entrevista_inicio: string | null;
       /** @enum {string|null} */
       entrevista_tipo: 'presencial' | 'virtual' | 'telefonica' | null;
       entrevista_ubicacion: string | null;
@@ -3195,6 +3446,8 @@ export interface components {
       email: string;
       /** @description False: HR reads "Email sin verificar". */
       email_verified: boolean;
+      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
+      entrevista_inicio: string | null;
       /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
       espera_desde: string | null;
       /** @enum {string} */
@@ -3258,6 +3511,46 @@ export interface components {
       confirm_password: string;
       current_password: string;
       password: string;
+    };
+    CloseVacancyRequest: {
+      asunto?: string;
+      cuerpo?: string;
+      /** @description HR's own. Needed where people stay without an answer. */
+      motivo?: string;
+      /**
+       * Format: uuid
+       * @description HR's own reason of the rejections, from the list of reasons.
+       */
+      motivo_rechazo_id?: string;
+      /** @description Whether everyone who waits is told that they are not selected. */
+      responder: boolean;
+      /**
+       * @description The estado that was seen; another one answers 409 `vacancy_stale`.
+       * @enum {string}
+       */
+      visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    ClosingPreviewRequest: {
+      asunto: string;
+      cuerpo: string;
+    };
+    ClosingResponse: {
+      /** @description People who wait for an answer. */
+      abiertas: number;
+      /** @description The rejection's words as the template has them. */
+      asunto: string;
+      /** @description Messages are switched off: none would be sent. */
+      avisos_desactivados: boolean;
+      cuerpo: string;
+      /** @enum {string} */
+      estado: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+      /** @description Hours that a rejection waits before it is sent; it can be taken back until then. */
+      retraso_horas: number;
+      /** @description Of those, longer than their stage allows. */
+      sin_responder: number;
+      /** @description Of those who wait: whose e-mail is not confirmed. The message goes to it all the same. */
+      sin_verificar: number;
+      variables: components['schemas']['TemplateVariableResponse'][];
     };
     CodeRequest: {
       code: string;
@@ -3638,6 +3931,7 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
+        | 'invitacion_vacante'
         | 'candidatura_retirada'
         | 'hilo_candidato'
         | 'hilo_rrhh'
@@ -3704,6 +3998,7 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
+        | 'invitacion_vacante'
         | 'candidatura_retirada'
         | 'hilo_candidato'
         | 'hilo_rrhh'
@@ -3945,6 +4240,48 @@ export interface components {
       /** @description The version that was read; another one answers 409 `interview_stale`. */
       version: number;
     };
+    InvitationPreviewRequest: {
+      asunto: string;
+      /**
+       * Format: uuid
+       * @description Whose values to show; absent: an invented name.
+       */
+      candidato_id?: string;
+      cuerpo: string;
+    };
+    InvitationResponse: {
+      apellidos: string;
+      /** @description The application that it led to. */
+      aplicacion_id: string | null;
+      candidato_id: string;
+      /** @enum {string} */
+      estado: 'enviada' | 'vista' | 'solicitada' | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      id: string;
+      /** @description Name of the staff member; null: gone. */
+      invitada_por: string | null;
+      nombre: string;
+      vacante_id: string;
+      vacante_titulo: string;
+    };
+    InviteRequest: {
+      asunto: string;
+      /** @description Ids of candidates. */
+      candidatos: string[];
+      cuerpo: string;
+    };
+    InviteResponse: {
+      /** @description Sent now. */
+      enviadas: number;
+      /** @description In the order in which they were asked for. */
+      resultados: components['schemas']['InviteResult'][];
+    };
+    InviteResult: {
+      candidato_id: string;
+      /** @enum {string} */
+      resultado: 'invitada' | 'ya_invitada' | 'invitada_hace_poco' | 'sin_permiso' | 'ya_no_encaja';
+    };
     LanguageRequest: {
       /** @enum {string} */
       idioma:
@@ -3997,6 +4334,17 @@ export interface components {
     LoginRequest: {
       email: string;
       password: string;
+    };
+    MatchesPage: {
+      /** @description Only to a vacancy that takes applications may one invite. */
+      acepta_candidaturas: boolean;
+      /** @description Qualifications that the vacancy's requirements name. */
+      buscadas: components['schemas']['WantedResponse'][];
+      items: components['schemas']['MatchResponse'][];
+      /** @description What gives the next page; null: this is the last. */
+      siguiente: string | null;
+      /** @description Of all pages. */
+      total: number;
     };
     MatchFragment: {
       /** @description It is one of the words that were looked for. */
@@ -4077,6 +4425,22 @@ export interface components {
       pedida: string;
       propuestas: components['schemas']['MomentDto'][];
       texto: string | null;
+    };
+    MovePreviewRequest: {
+      /**
+       * @description One of the six estados, or the stage `entrevista`.
+       * @enum {string}
+       */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description Text for the candidate: in the message and in the portal. */
+      mensaje_candidato?: string;
     };
     MoveRequest: {
       /**
@@ -4466,6 +4830,9 @@ export interface components {
         | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
+        | 'vacancy_stale'
+        | 'closing_without_reason'
+        | 'proposal_link_gone'
         | 'nobody_waiting'
         | 'view_name_taken'
         | 'view_limit'
@@ -4792,6 +5159,10 @@ export interface components {
       orden: components['schemas']['SavedSort'] | null;
       predeterminada: boolean;
     };
+    SavedViewsOrder: {
+      /** @description Ids of one's own views, the first one first. */
+      ids: string[];
+    };
     SaveTemplateRequest: {
       asunto: string;
       cuerpo: string;
@@ -4881,6 +5252,13 @@ export interface components {
       code: string;
       /** @description `ticket` of the answer `second_factor_required`. */
       ticket: string;
+    };
+    SeenRequest: {
+      /**
+       * Format: uuid
+       * @description The vacancy whose page the person has opened.
+       */
+      vacante_id: string;
     };
     SessionResponse: {
       user: components['schemas']['SessionUser'];
@@ -5262,6 +5640,25 @@ export interface components {
       /** @description The most frequent places. */
       ubicacion: components['schemas']['FacetOption'][];
     };
+    VacancyFigures: {
+      /** @description ISO 8601 instant; null while it is not closed. */
+      cerrada_at: string | null;
+      contratada: number;
+      en_revision: number;
+      entrevista: number;
+      entrevistas_previstas: number;
+      /** @description The vacancy. */
+      id: string;
+      /** @description HR's own: why it was closed. */
+      motivo_cierre: string | null;
+      rechazada: number;
+      recibida: number;
+      /** @description Withdrawn by the candidate; in none of those before. */
+      retiradas: number;
+      /** @description With an answer overdue. */
+      sin_responder: number;
+      total: number;
+    };
     VacancyResponse: {
       /** @description Whether an application to it is accepted now. */
       acepta_candidaturas: boolean;
@@ -5313,6 +5710,18 @@ export interface components {
       vacantes_disponibles: number;
       visible_publicamente: boolean;
     };
+    VacancyStateRequest: {
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description The estado that was seen; another one answers 409 `vacancy_stale`.
+       * @enum {string}
+       */
+      visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
     VacancyUnanswered: {
       /** @description Open applications. */
       abiertas: number;
@@ -5349,6 +5758,51 @@ export interface components {
       enviar_desde: string;
       /** @description The move to take back. */
       historial_id: string;
+    };
+    WaitingResponse: {
+      apellidos: string;
+      candidato_id: string;
+      /** @description ISO 8601 instant since when it stands there. */
+      desde: string;
+      email_verificado: boolean;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description The application. */
+      id: string;
+      nombre: string;
+      /** @description Longer than its stage allows. */
+      sin_responder: boolean;
+    };
+    WantedResponse: {
+      /** @description False: only welcome. */
+      obligatoria: boolean;
+      /** @enum {string} */
+      tipo:
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla';
     };
     WindowDto: {
       /** @description Hour in Madrid, HH:MM. */
@@ -5720,6 +6174,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoveResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  applications_previewMove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MovePreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
         };
       };
       /** @description Problema */
@@ -7402,6 +7890,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DuplicatesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_listOfCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationResponse'][];
         };
       };
       /** @description Problema */
@@ -9353,6 +9871,36 @@ export interface operations {
       };
     };
   };
+  talentpool_seen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   merges_undo: {
     parameters: {
       query?: never;
@@ -9850,6 +10398,58 @@ export interface operations {
       };
     };
   };
+  proposals_unsubscribePage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  proposals_unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   rejectionreasons_list: {
     parameters: {
       query?: {
@@ -10121,6 +10721,38 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  savedviews_order: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedViewsOrder'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewResponse'][];
+        };
       };
       /** @description Problema */
       default: {
@@ -11337,6 +11969,298 @@ export interface operations {
       };
     };
   };
+  closing_close: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseVacancyRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosingResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClosingPreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationPreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_listMatches: {
+    parameters: {
+      query: {
+        /** @description Part of the town's name. */
+        ciudad?: string;
+        /** @description Only those with this qualification, or one that includes it, valid today. */
+        cualificacion?:
+          | 'permiso_am'
+          | 'permiso_b'
+          | 'permiso_b_e'
+          | 'permiso_c1'
+          | 'permiso_c1_e'
+          | 'permiso_c'
+          | 'permiso_c_e'
+          | 'permiso_d1'
+          | 'permiso_d1_e'
+          | 'permiso_d'
+          | 'permiso_d_e'
+          | 'cap_mercancias'
+          | 'cap_viajeros'
+          | 'tacografo'
+          | 'adr_basico'
+          | 'adr_cisternas'
+          | 'adr_explosivos'
+          | 'adr_radiactivos'
+          | 'carretilla';
+        /** @description What the page before gave as `siguiente`. */
+        cursor?: string;
+        /** @description YYYY-MM-DD: applied on this day or later. */
+        desde?: string;
+        limit: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchesPage'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyStateRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancyanswers_unanswered: {
     parameters: {
       query?: never;
@@ -11354,6 +12278,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyUnanswered'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_listWaiting: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingResponse'][];
         };
       };
       /** @description Problema */
@@ -11422,6 +12383,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyAnswerRowResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_figures: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyFigures'][];
         };
       };
       /** @description Problema */

@@ -215,6 +215,19 @@ export const ERROR_CATALOGUE = {
   // vacancies
   vacancy_not_found: { status: 404, detail: 'Vacante no encontrada' },
   vacancy_closed: { status: 410, detail: 'Esta vacante está cerrada.' },
+  vacancy_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado esta vacante mientras la tenías abierta. Mírala de nuevo antes de seguir.',
+  },
+  closing_without_reason: {
+    status: 422,
+    detail: 'Quedan personas sin responder: escribe el motivo para cerrar sin responderles.',
+  },
+  proposal_link_gone: {
+    status: 410,
+    detail: 'Este enlace ya no sirve: ya no guardamos tus datos o el enlace está incompleto.',
+  },
   nobody_waiting: { status: 409, detail: 'En esta vacante no queda nadie por responder.' },
 
   // saved views
