@@ -20,6 +20,9 @@ const AvailabilityPage = lazy(async () => ({
 const CriteriaPage = lazy(async () => ({
   default: (await import('./scorecards/CriteriaPage')).CriteriaPage,
 }));
+const BulkResultPage = lazy(async () => ({
+  default: (await import('./bulk/BulkResultPage')).BulkResultPage,
+}));
 const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
 }));
@@ -50,6 +53,7 @@ export function App() {
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />
+        <Route path="/acciones/:id" element={<BulkResultPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>

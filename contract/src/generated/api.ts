@@ -229,6 +229,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/applications/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everybody whom the filter of the list shows, by current application, as a file. */
+    get: operations['candidatesexport_download'];
+    put?: never;
+    /** The same for a selection, which would be too long for an address. */
+    post: operations['candidatesexport_downloadSelection'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/account': {
     parameters: {
       query?: never;
@@ -4016,6 +4034,13 @@ export interface components {
       /** @description Waits to be confirmed by the link. */
       solicitud: components['schemas']['PendingErasure'] | null;
     };
+    ExportRequest: {
+      excluir?: string[];
+      filtro?: string;
+      /** @enum {string} */
+      formato: 'csv' | 'xlsx';
+      ids?: string[];
+    };
     FacetOption: {
       /** @description Open vacancies with this value that meet every other condition. */
       count: number;
@@ -6285,6 +6310,72 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PortalApplication'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  candidatesexport_download: {
+    parameters: {
+      query: {
+        /** @description The filter of the list of candidates, as JSON text; absent: everybody. */
+        filter?: string;
+        formato: 'csv' | 'xlsx';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  candidatesexport_downloadSelection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExportRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'text/csv': string;
         };
       };
       /** @description Problema */
