@@ -923,6 +923,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations of one person, newest first. */
+    get: operations['talentpool_listOfCandidate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/{id}/merge': {
     parameters: {
       query?: never;
@@ -1693,6 +1710,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/invitations/seen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The person who is signed in has opened the page of a vacancy from an invitation. */
+    post: operations['talentpool_seen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merges/{id}/undo': {
     parameters: {
       query?: never;
@@ -1910,6 +1944,24 @@ export interface paths {
     put?: never;
     /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
     post: operations['privacy_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/proposals/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For people whose mail program opens the address instead of calling it: the page with the button. */
+    get: operations['proposals_unsubscribePage'];
+    put?: never;
+    /** Withdraws the consent for other openings; as mail programs call it (RFC 8058): the address alone counts. */
+    post: operations['proposals_unsubscribe'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2455,6 +2507,135 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/vacancies/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Closes a vacancy and, if so wished, answers everyone who waits: each moves to rechazada in the background, and the
+     *     message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
+     */
+    post: operations['closing_close'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/closing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who would be left without an answer if the vacancy were closed now, and what they would be told. */
+    get: operations['closing_draft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/closing/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The message as the first of them would get it. Writes nothing. */
+    post: operations['closing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who was invited to the vacancy, newest first. */
+    get: operations['talentpool_list'];
+    put?: never;
+    /**
+     * Invites people to apply, each with one message. A person is invited to a vacancy once for ever and to one vacancy
+     *     in two weeks: the answer says what became of each, and a repetition sends nothing.
+     */
+    post: operations['talentpool_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/invitations/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The invitation as it would arrive. Writes nothing. */
+    post: operations['talentpool_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Past candidates who agreed to be told of other openings and fit the vacancy, best first: by position, department,
+     *     qualifications, town and how recently they applied.
+     */
+    get: operations['talentpool_listMatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens, pauses or keeps back a vacancy. */
+    post: operations['closing_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies/{id}/unanswered': {
     parameters: {
       query?: never;
@@ -2464,6 +2645,23 @@ export interface paths {
     };
     /** Who waits for an answer in a vacancy: to be asked before it is closed. */
     get: operations['vacancyanswers_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
+    get: operations['closing_listWaiting'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2498,6 +2696,23 @@ export interface paths {
     };
     /** Each application of such an order, and how it came out. */
     get: operations['vacancyanswers_listRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
+    get: operations['closing_figures'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2978,6 +3193,46 @@ export interface components {
       current_password: string;
       password: string;
     };
+    CloseVacancyRequest: {
+      asunto?: string;
+      cuerpo?: string;
+      /** @description HR's own. Needed where people stay without an answer. */
+      motivo?: string;
+      /**
+       * Format: uuid
+       * @description HR's own reason of the rejections, from the list of reasons.
+       */
+      motivo_rechazo_id?: string;
+      /** @description Whether everyone who waits is told that they are not selected. */
+      responder: boolean;
+      /**
+       * @description The estado that was seen; another one answers 409 `vacancy_stale`.
+       * @enum {string}
+       */
+      visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    ClosingPreviewRequest: {
+      asunto: string;
+      cuerpo: string;
+    };
+    ClosingResponse: {
+      /** @description People who wait for an answer. */
+      abiertas: number;
+      /** @description The rejection's words as the template has them. */
+      asunto: string;
+      /** @description Messages are switched off: none would be sent. */
+      avisos_desactivados: boolean;
+      cuerpo: string;
+      /** @enum {string} */
+      estado: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+      /** @description Hours that a rejection waits before it is sent; it can be taken back until then. */
+      retraso_horas: number;
+      /** @description Of those, longer than their stage allows. */
+      sin_responder: number;
+      /** @description Of those who wait: whose e-mail is not confirmed. The message goes to it all the same. */
+      sin_verificar: number;
+      variables: components['schemas']['TemplateVariableResponse'][];
+    };
     CodeRequest: {
       code: string;
     };
@@ -3357,6 +3612,7 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
+        | 'invitacion_vacante'
         | 'candidatura_retirada'
         | 'hilo_candidato'
         | 'hilo_rrhh'
@@ -3423,6 +3679,7 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
+        | 'invitacion_vacante'
         | 'candidatura_retirada'
         | 'hilo_candidato'
         | 'hilo_rrhh'
@@ -3657,6 +3914,56 @@ export interface components {
       /** @description The version that was read; another one answers 409 `interview_stale`. */
       version: number;
     };
+    InvitationBrief: {
+      /** @enum {string} */
+      estado: 'enviada' | 'vista' | 'solicitada' | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      /** @description Name of the staff member; null: gone. */
+      por: string | null;
+    };
+    InvitationPreviewRequest: {
+      asunto: string;
+      /**
+       * Format: uuid
+       * @description Whose values to show; absent: an invented name.
+       */
+      candidato_id?: string;
+      cuerpo: string;
+    };
+    InvitationResponse: {
+      apellidos: string;
+      /** @description The application that it led to. */
+      aplicacion_id: string | null;
+      candidato_id: string;
+      /** @enum {string} */
+      estado: 'enviada' | 'vista' | 'solicitada' | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      id: string;
+      /** @description Name of the staff member; null: gone. */
+      invitada_por: string | null;
+      nombre: string;
+      vacante_id: string;
+      vacante_titulo: string;
+    };
+    InviteRequest: {
+      asunto: string;
+      /** @description Ids of candidates. */
+      candidatos: string[];
+      cuerpo: string;
+    };
+    InviteResponse: {
+      /** @description Sent now. */
+      enviadas: number;
+      /** @description In the order in which they were asked for. */
+      resultados: components['schemas']['InviteResult'][];
+    };
+    InviteResult: {
+      candidato_id: string;
+      /** @enum {string} */
+      resultado: 'invitada' | 'ya_invitada' | 'invitada_hace_poco' | 'sin_permiso' | 'ya_no_encaja';
+    };
     LanguageRequest: {
       /** @enum {string} */
       idioma:
@@ -3709,6 +4016,17 @@ export interface components {
     LoginRequest: {
       email: string;
       password: string;
+    };
+    MatchesPage: {
+      /** @description Only to a vacancy that takes applications may one invite. */
+      acepta_candidaturas: boolean;
+      /** @description Qualifications that the vacancy's requirements name. */
+      buscadas: components['schemas']['WantedResponse'][];
+      items: components['schemas']['VacancyMatchResponse'][];
+      /** @description What gives the next page; null: this is the last. */
+      siguiente: string | null;
+      /** @description Of all pages. */
+      total: number;
     };
     MatchFragment: {
       /** @description It is one of the words that were looked for. */
@@ -4178,6 +4496,9 @@ export interface components {
         | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
+        | 'vacancy_stale'
+        | 'closing_without_reason'
+        | 'proposal_link_gone'
         | 'nobody_waiting'
         | 'view_name_taken'
         | 'view_limit'
@@ -4578,6 +4899,13 @@ export interface components {
       /** @description `ticket` of the answer `second_factor_required`. */
       ticket: string;
     };
+    SeenRequest: {
+      /**
+       * Format: uuid
+       * @description The vacancy whose page the person has opened.
+       */
+      vacante_id: string;
+    };
     SessionResponse: {
       user: components['schemas']['SessionUser'];
     };
@@ -4944,6 +5272,48 @@ export interface components {
       /** @description The most frequent places. */
       ubicacion: components['schemas']['FacetOption'][];
     };
+    VacancyFigures: {
+      /** @description ISO 8601 instant; null while it is not closed. */
+      cerrada_at: string | null;
+      contratada: number;
+      en_revision: number;
+      entrevista: number;
+      entrevistas_previstas: number;
+      /** @description The vacancy. */
+      id: string;
+      /** @description HR's own: why it was closed. */
+      motivo_cierre: string | null;
+      rechazada: number;
+      recibida: number;
+      /** @description Withdrawn by the candidate; in none of those before. */
+      retiradas: number;
+      /** @description With an answer overdue. */
+      sin_responder: number;
+      total: number;
+    };
+    VacancyMatchReason: {
+      /** @enum {string} */
+      motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
+      /** @description In words to show. */
+      texto: string;
+    };
+    VacancyMatchResponse: {
+      apellidos: string;
+      candidato_id: string;
+      ciudad: string;
+      /** @description ISO 8601 instant before which no other proposal may be sent; null: now. */
+      descansa_hasta: string | null;
+      email_verificado: boolean;
+      /** @description To this vacancy; at most one for ever. */
+      invitacion: components['schemas']['InvitationBrief'] | null;
+      motivos: components['schemas']['VacancyMatchReason'][];
+      nombre: string;
+      posicion_nombre: string;
+      /** @description 0 to 100. */
+      puntos: number;
+      /** @description ISO 8601 instant. */
+      ultima_candidatura: string;
+    };
     VacancyResponse: {
       /** @description Whether an application to it is accepted now. */
       acepta_candidaturas: boolean;
@@ -4995,6 +5365,18 @@ export interface components {
       vacantes_disponibles: number;
       visible_publicamente: boolean;
     };
+    VacancyStateRequest: {
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description The estado that was seen; another one answers 409 `vacancy_stale`.
+       * @enum {string}
+       */
+      visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
     VacancyUnanswered: {
       /** @description Open applications. */
       abiertas: number;
@@ -5031,6 +5413,51 @@ export interface components {
       enviar_desde: string;
       /** @description The move to take back. */
       historial_id: string;
+    };
+    WaitingResponse: {
+      apellidos: string;
+      candidato_id: string;
+      /** @description ISO 8601 instant since when it stands there. */
+      desde: string;
+      email_verificado: boolean;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description The application. */
+      id: string;
+      nombre: string;
+      /** @description Longer than its stage allows. */
+      sin_responder: boolean;
+    };
+    WantedResponse: {
+      /** @description False: only welcome. */
+      obligatoria: boolean;
+      /** @enum {string} */
+      tipo:
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla';
     };
     WindowDto: {
       /** @description Hour in Madrid, HH:MM. */
@@ -6800,6 +7227,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DuplicatesResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_listOfCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationResponse'][];
         };
       };
       /** @description Problema */
@@ -8693,6 +9150,36 @@ export interface operations {
       };
     };
   };
+  talentpool_seen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   merges_undo: {
     parameters: {
       query?: never;
@@ -9178,6 +9665,58 @@ export interface operations {
         content: {
           'application/zip': string;
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  proposals_unsubscribePage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  proposals_unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {
@@ -10553,6 +11092,298 @@ export interface operations {
       };
     };
   };
+  closing_close: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseVacancyRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosingResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClosingPreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationPreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_listMatches: {
+    parameters: {
+      query: {
+        /** @description Part of the town's name. */
+        ciudad?: string;
+        /** @description Only those with this qualification, or one that includes it, valid today. */
+        cualificacion?:
+          | 'permiso_am'
+          | 'permiso_b'
+          | 'permiso_b_e'
+          | 'permiso_c1'
+          | 'permiso_c1_e'
+          | 'permiso_c'
+          | 'permiso_c_e'
+          | 'permiso_d1'
+          | 'permiso_d1_e'
+          | 'permiso_d'
+          | 'permiso_d_e'
+          | 'cap_mercancias'
+          | 'cap_viajeros'
+          | 'tacografo'
+          | 'adr_basico'
+          | 'adr_cisternas'
+          | 'adr_explosivos'
+          | 'adr_radiactivos'
+          | 'carretilla';
+        /** @description What the page before gave as `siguiente`. */
+        cursor?: string;
+        /** @description YYYY-MM-DD: applied on this day or later. */
+        desde?: string;
+        limit: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchesPage'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyStateRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancyanswers_unanswered: {
     parameters: {
       query?: never;
@@ -10570,6 +11401,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyUnanswered'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_listWaiting: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingResponse'][];
         };
       };
       /** @description Problema */
@@ -10638,6 +11506,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyAnswerRowResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_figures: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyFigures'][];
         };
       };
       /** @description Problema */

@@ -6,6 +6,7 @@ import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
+import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
 import { API, getJson, post, put, send } from './request';
 
 type ListParams = GetListParams & QueryFunctionContext;
@@ -21,7 +22,7 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider, InterviewCalls, ListCalls {
+export interface HiringDataProvider extends DataProvider, InterviewCalls, ListCalls, VacancyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
   application(id: string): Promise<Schemas['ApplicationResponse']>;
@@ -135,6 +136,7 @@ async function fetchPage(
 export const dataProvider: HiringDataProvider = {
   ...simpleRestProvider(API, httpClient),
   ...listCalls,
+  ...vacancyCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),
