@@ -72,7 +72,7 @@ export function ApplicationsTab({ vacancy, figures, failed, onRetry }: Props) {
           colour={TONE_COLOURS.red.solid}
         />
         <StatCard
-          label="Por celebrar"
+          label="Citas previstas"
           value={textOf(figures?.entrevistas_previstas)}
           colour={TONE_COLOURS.purple.solid}
         />

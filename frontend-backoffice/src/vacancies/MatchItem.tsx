@@ -3,10 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { INVITACION_ESTADO_LABEL, INVITACION_ESTADO_TONE } from '@hiring/contract';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { UnverifiedBadge } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
 import { formatDay } from '../format/dates';
+import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';
 import { candidateAddress } from './addresses';
 import type { Match } from './types';
@@ -67,7 +69,14 @@ export function MatchItem({ match, chosen, choosable, onChoose }: Props) {
           </MuiLink>
           {!match.email_verificado && <UnverifiedBadge />}
         </Box>
-        <Typography variant="body2">{match.motivos.map(({ texto }) => texto).join(' · ')}</Typography>
+        <Typography variant="body2">
+          {match.motivos.map(({ texto }, place) => (
+            <Fragment key={texto}>
+              {place > 0 && <Separator />}
+              {texto}
+            </Fragment>
+          ))}
+        </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
           {match.posicion_nombre}, {match.ciudad}. Última candidatura: {formatDay(match.ultima_candidatura)}
         </Typography>

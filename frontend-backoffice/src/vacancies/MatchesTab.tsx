@@ -7,6 +7,7 @@ import { CUALIFICACION_LABEL, INVITACION_LIMITS } from '@hiring/contract';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { formatCount } from '../format/formatCount';
+import { reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
@@ -18,6 +19,16 @@ import { useMatches } from './useMatches';
 
 const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
 const NO_FILTERS: MatchFilters = { cualificacion: undefined, ciudad: '', meses: undefined };
+
+/** How many fit and how many are chosen, said when it changes. */
+function ChoiceSummary({ total, chosen }: { total: number; chosen: number }) {
+  return (
+    <Typography role="status" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      {total === 1 ? 'Encaja 1 persona' : `Encajan ${formatCount(total)} personas`}
+      {chosen > 0 && `, ${chosen} ${chosen === 1 ? 'elegida' : 'elegidas'}`}
+    </Typography>
+  );
+}
 
 /** Past candidates who agreed to hear of other openings and fit this one, and inviting them. */
 export function MatchesTab({ vacancy }: { vacancy: Vacancy }) {
@@ -56,7 +67,8 @@ export function MatchesTab({ vacancy }: { vacancy: Vacancy }) {
         <Alert severity="info">Solo se puede invitar a una vacante activa y visible en la web.</Alert>
       )}
       <MatchFilterBar filters={filters} onChange={setFilters} />
-      <Card>
+      {/* Visible: otherwise the bar below would stick to the card and not to the window. */}
+      <Card sx={{ overflow: 'visible' }}>
         {matches.isPending && <ListSkeleton rows={5} />}
         {matches.isError && people.length === 0 && (
           <LoadFailed
@@ -83,49 +95,7 @@ export function MatchesTab({ vacancy }: { vacancy: Vacancy }) {
         )}
         {first && people.length > 0 && (
           <Box aria-busy={matches.isFetching}>
-            <Box
-              sx={{
-                px: 2,
-                py: 1,
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 1,
-                alignItems: 'center',
-                borderBottom: 1,
-                borderColor: 'divider',
-                position: 'sticky',
-                top: 56,
-                bgcolor: 'background.paper',
-                zIndex: 2,
-              }}
-            >
-              <Typography role="status" sx={{ mr: 'auto' }}>
-                {first.total === 1 ? 'Encaja 1 persona' : `Encajan ${formatCount(first.total)} personas`}
-                {chosen.size > 0 && `, ${chosen.size} ${chosen.size === 1 ? 'elegida' : 'elegidas'}`}
-              </Typography>
-              {choosable && (
-                <>
-                  {chosen.size > 0 ? (
-                    <Button onClick={() => setChosen(new Map())}>Quitar la selección</Button>
-                  ) : (
-                    <Button
-                      disabled={free.length === 0}
-                      onClick={() => setChosen(new Map(free.map((one) => [one.candidato_id, one])))}
-                    >
-                      Elegir las {free.length} primeras
-                    </Button>
-                  )}
-                  <Button
-                    variant="contained"
-                    color="secondary"
-                    disabled={chosen.size === 0}
-                    onClick={() => setInviting(true)}
-                  >
-                    Invitar{chosen.size > 0 ? ` a ${chosen.size}` : ''}
-                  </Button>
-                </>
-              )}
-            </Box>
+            <ChoiceSummary total={first.total} chosen={chosen.size} />
             <Box component="ul" aria-label="Personas que encajan" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {people.map((match) => (
                 <MatchItem
@@ -137,6 +107,9 @@ export function MatchesTab({ vacancy }: { vacancy: Vacancy }) {
                 />
               ))}
             </Box>
+            {matches.isError && (
+              <Alert severity="error">No se han podido cargar más personas. {reasonOf(matches.error)}</Alert>
+            )}
             {matches.hasNextPage && (
               <Box sx={{ p: 2, textAlign: 'center' }}>
                 <Button
@@ -145,6 +118,46 @@ export function MatchesTab({ vacancy }: { vacancy: Vacancy }) {
                   onClick={() => void matches.fetchNextPage()}
                 >
                   {matches.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
+                </Button>
+              </Box>
+            )}
+            {choosable && (
+              <Box
+                role="group"
+                aria-label="Invitar a las personas elegidas"
+                sx={{
+                  px: 2,
+                  py: 1,
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 1,
+                  justifyContent: 'flex-end',
+                  borderTop: 1,
+                  borderColor: 'divider',
+                  position: 'sticky',
+                  bottom: 0,
+                  bgcolor: 'background.paper',
+                  borderRadius: 'inherit',
+                  zIndex: 1,
+                }}
+              >
+                {chosen.size > 0 ? (
+                  <Button onClick={() => setChosen(new Map())}>Quitar la selección</Button>
+                ) : (
+                  <Button
+                    disabled={free.length === 0}
+                    onClick={() => setChosen(new Map(free.map((one) => [one.candidato_id, one])))}
+                  >
+                    Elegir todas ({free.length})
+                  </Button>
+                )}
+                <Button
+                  variant="contained"
+                  color="secondary"
+                  disabled={chosen.size === 0}
+                  onClick={() => setInviting(true)}
+                >
+                  Invitar{chosen.size > 0 ? ` a ${chosen.size}` : ''}
                 </Button>
               </Box>
             )}

@@ -8,6 +8,7 @@ import { formatCount } from '../format/formatCount';
 import { formatDay } from '../format/dates';
 import { ToneBadge } from '../ui/ToneBadge';
 import { boardAddress, MATCHES_TAB, vacancyAddress } from './addresses';
+import { publishedText } from './publishedText';
 import type { Figures, Vacancy } from './types';
 import { VacancyStateBadge } from './VacancyStateBadge';
 
@@ -34,7 +35,7 @@ function Counts({ figures }: { figures: Figures | undefined }) {
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
         gap: { xs: 0.5, sm: 1 },
       }}
     >
@@ -44,7 +45,7 @@ function Counts({ figures }: { figures: Figures | undefined }) {
             component="dt"
             variant="caption"
             color="text.secondary"
-            sx={{ overflowWrap: 'anywhere', lineHeight: 1.25, fontSize: { xs: 11, sm: 12 } }}
+            sx={{ overflowWrap: 'anywhere', lineHeight: 1.25 }}
           >
             {label}
           </Typography>
@@ -92,9 +93,7 @@ export function VacancyItem({ vacancy, figures }: { vacancy: Vacancy; figures: F
           {vacancy.posicion_nombre}, {vacancy.departamento_nombre}. {vacancy.ubicacion}
         </Typography>
         <Typography variant="caption" color="text.secondary">
-          {figures?.cerrada_at
-            ? `Cerrada el ${formatDay(figures.cerrada_at)}`
-            : `Publicada el ${formatDay(vacancy.fecha_publicacion)}`}
+          {figures?.cerrada_at ? `Cerrada el ${formatDay(figures.cerrada_at)}` : publishedText(vacancy)}
         </Typography>
       </Box>
       <Counts figures={figures} />
@@ -106,9 +105,9 @@ export function VacancyItem({ vacancy, figures }: { vacancy: Vacancy; figures: F
           component={Link}
           to={vacancyAddress(id, MATCHES_TAB)}
           size="small"
-          aria-label={`Personas que encajan con ${titulo}`}
+          aria-label={`Quién encaja con ${titulo}`}
         >
-          Encajan
+          Quién encaja
         </Button>
       </Box>
     </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '../format/dates';
@@ -15,6 +16,7 @@ import { MATCHES_TAB, VACANCIES_PATH, vacancyAddress } from './addresses';
 import { ApplicationsTab } from './ApplicationsTab';
 import { MatchesTab } from './MatchesTab';
 import type { Figures, Vacancy } from './types';
+import { publishedText } from './publishedText';
 import { useReadsVacancies } from './useReadsVacancies';
 import { useVacancyFigures } from './useVacancyFigures';
 import { VacancyStateBadge } from './VacancyStateBadge';
@@ -42,7 +44,7 @@ function Header({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | und
         <Typography variant="body2" color="text.secondary">
           {figures?.cerrada_at
             ? `Cerrada el ${formatDay(figures.cerrada_at)}${figures.motivo_cierre ? `: ${figures.motivo_cierre}` : ''}`
-            : `Publicada el ${formatDay(vacancy.fecha_publicacion)}`}
+            : publishedText(vacancy)}
         </Typography>
       </Box>
       <VacancyStateButtons vacancy={vacancy} />
@@ -61,6 +63,9 @@ export function VacancyPage() {
     refetch,
   } = useGetOne<Vacancy>('vacancies', { id }, { enabled: allowed });
   const figures = useVacancyFigures(allowed ? [id] : []);
+
+  // From far down the list one arrives at the top of the vacancy.
+  useEffect(() => window.scrollTo(0, 0), [id]);
 
   if (error) {
     return isMissing(error) ? (
@@ -83,7 +88,13 @@ export function VacancyPage() {
 
   return (
     <>
-      <Button component={Link} to={VACANCIES_PATH} size="small" startIcon={<ArrowBack />} sx={{ mb: 1 }}>
+      <Button
+        component={Link}
+        to={VACANCIES_PATH}
+        size="small"
+        startIcon={<ArrowBack />}
+        sx={{ mb: 1, alignSelf: 'flex-start' }}
+      >
         Vacantes
       </Button>
       <Header vacancy={vacancy} figures={counts} />
