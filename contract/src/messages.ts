@@ -40,6 +40,7 @@ export const EDITABLE_TEMPLATES = [
   'entrevista_recordatorio',
   'documento_solicitado',
   'documento_rechazado',
+  'invitacion_vacante',
 ] as const satisfies readonly Plantilla[];
 export type EditableTemplate = (typeof EDITABLE_TEMPLATES)[number];
 

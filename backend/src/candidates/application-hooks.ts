@@ -12,11 +12,19 @@ export type WithdrawnHook = (manager: EntityManager, application: Application) =
  */
 export type RejectedHook = (manager: EntityManager, locked: LockedApplication) => Promise<void>;
 
-/** Where other modules say what they do when an application ends, so that this one need not know them. */
+/** Does what follows from a new application, in its transaction. */
+export type CreatedHook = (manager: EntityManager, application: Application) => Promise<void>;
+
+/** Where other modules say what they do when an application begins or ends, so that this one need not know them. */
 @Injectable()
 export class ApplicationHooks {
+  private readonly created: CreatedHook[] = [];
   private readonly withdrawn: WithdrawnHook[] = [];
   private readonly rejected: RejectedHook[] = [];
+
+  onCreated(hook: CreatedHook): void {
+    this.created.push(hook);
+  }
 
   onWithdrawn(hook: WithdrawnHook): void {
     this.withdrawn.push(hook);
@@ -24,6 +32,10 @@ export class ApplicationHooks {
 
   onRejected(hook: RejectedHook): void {
     this.rejected.push(hook);
+  }
+
+  async applicationCreated(manager: EntityManager, application: Application): Promise<void> {
+    for (const hook of this.created) await hook(manager, application);
   }
 
   async applicationRejected(manager: EntityManager, locked: LockedApplication): Promise<void> {

@@ -42,6 +42,7 @@ import { Application } from './application.entity.js';
 @NamedIndex('candidates_sin_cv_ix')
 @NamedIndex('candidates_ciudad_ix')
 @NamedIndex('candidates_habilidades_ix')
+@NamedIndex('candidates_puesto_ix')
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;

@@ -27,7 +27,9 @@ import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
+import { MatchingCandidates } from './matching-candidates.js';
 import { MoveApplication } from './move-application.js';
+import { PreviewMove } from './preview-move.js';
 import { PortalService } from './portal.service.js';
 import { RejectionReasonsController } from './rejection-reasons.controller.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
@@ -42,6 +44,7 @@ import { SubmittedQualifications } from './submitted-qualifications.js';
 import { SubmittedCv } from './submitted-cv.js';
 import { UndoMove } from './undo-move.js';
 import { UpdateProfile } from './update-profile.js';
+import { VacancyWaiting } from './vacancy-waiting.js';
 import { WithdrawApplication } from './withdraw-application.js';
 
 /** Owns people, their applications and the process: nothing else writes an estado or its projection. */
@@ -80,7 +83,9 @@ import { WithdrawApplication } from './withdraw-application.js';
     CvDownload,
     CvHistory,
     FollowAccountEmail,
+    MatchingCandidates,
     MoveApplication,
+    PreviewMove,
     PortalService,
     RejectionReasonsService,
     ReleaseMove,
@@ -94,8 +99,18 @@ import { WithdrawApplication } from './withdraw-application.js';
     SubmittedCv,
     UndoMove,
     UpdateProfile,
+    VacancyWaiting,
     WithdrawApplication,
   ],
-  exports: [ApplicationHooks, ApplicationProcess, CandidatesService, MoveApplication, PortalService],
+  exports: [
+    ApplicationHooks,
+    ApplicationProcess,
+    CandidatesService,
+    MatchingCandidates,
+    MoveApplication,
+    PortalService,
+    SetPriority,
+    VacancyWaiting,
+  ],
 })
 export class CandidatesModule {}

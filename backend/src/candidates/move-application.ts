@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../config/config.service.js';
-import { MailService } from '../mail/mail.service.js';
+import { MailService, type MessageText } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
@@ -31,6 +31,8 @@ export interface MoveOrder {
   mensaje_candidato: string | null;
   /** HR's own reason of a rejection. */
   motivo_rechazo_id: string | null;
+  /** The message's words instead of the template's; absent or null: the template's. */
+  texto_propio?: MessageText | null;
   notificar: boolean;
 }
 
@@ -130,6 +132,7 @@ export class MoveApplication {
     const mail = order.notificar
       ? await this.mail.write(manager, {
           ...(await messageOfMove(manager, { application, candidate }, to, order.mensaje_candidato, ahead)),
+          ...(order.texto_propio ? { texto_propio: order.texto_propio } : {}),
           causa: `movimiento:${history.id}`,
           historial_id: history.id,
           enviar_desde: sendFrom,

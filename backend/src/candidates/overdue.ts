@@ -53,3 +53,34 @@ export const VACANCY_WAITING = `
   WHERE a.vacante_id = $1 AND a.estado NOT IN ('contratada','rechazada')
     AND a.retirada_at IS NULL AND a.deleted_at IS NULL
   GROUP BY 1`;
+
+/** Who waits in vacancy `$1`, overdue ones first: `$2` rows from `$3` on. */
+export const WAITING_OF_VACANCY = `
+  SELECT a.id AS aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, a.estado, a.en_fase_desde AS desde,
+         (${OVERDUE}) AS sin_responder, u.email_verified_at IS NOT NULL AS email_verificado
+  FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id LEFT JOIN users u ON u.id = c.user_id
+  WHERE a.vacante_id = $1 AND a.estado NOT IN ('contratada','rechazada')
+    AND a.retirada_at IS NULL AND a.deleted_at IS NULL
+  ORDER BY 7 DESC, a.en_fase_desde, a.id LIMIT $2 OFFSET $3`;
+
+/** Applications of vacancies `$1` by stage, those overdue, and interviews to come. */
+export const VACANCY_FIGURES = `
+  SELECT v.id, v.cerrada_at, v.motivo_cierre, f.*, i.entrevistas_previstas
+  FROM vacantes v
+  CROSS JOIN LATERAL (
+    SELECT count(*)::int AS total,
+           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'recibida')::int AS recibida,
+           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'en_revision')::int AS en_revision,
+           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado LIKE 'entrevista%')::int AS entrevista,
+           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'contratada')::int AS contratada,
+           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'rechazada')::int AS rechazada,
+           count(*) FILTER (WHERE a.retirada_at IS NOT NULL)::int AS retiradas,
+           count(*) FILTER (WHERE ${OVERDUE})::int AS sin_responder
+    FROM aplicaciones_vacantes a WHERE a.vacante_id = v.id AND a.deleted_at IS NULL
+  ) f
+  CROSS JOIN LATERAL (
+    SELECT count(*)::int AS entrevistas_previstas
+    FROM interviews i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id
+    WHERE a.vacante_id = v.id AND i.deleted_at IS NULL AND i.estado IN ('programada','confirmada') AND i.fin > now()
+  ) i
+  WHERE v.id = ANY($1)`;

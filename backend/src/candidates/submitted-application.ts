@@ -3,6 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
 import type { Question } from '../vacancies/questions.rules.js';
+import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationHistory } from './application-history.entity.js';
 import { Application } from './application.entity.js';
 import { isOpen } from './application.rules.js';
@@ -32,6 +33,7 @@ export interface SubmittedOrder {
 export class SubmittedApplication {
   constructor(
     private readonly mail: MailService,
+    private readonly hooks: ApplicationHooks,
     private readonly clock: Clock,
   ) {}
 
@@ -113,6 +115,7 @@ export class SubmittedApplication {
       historial_id: history.id,
       ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
     });
+    await this.hooks.applicationCreated(manager, application);
     return application;
   }
 }

@@ -36,6 +36,8 @@ export interface TemplateData {
   /** `documento`: what HR asks for; `limite`: until when, in words; `instrucciones`: how HR wants it. */
   documento_solicitado: { nombre?: string; documento: string; instrucciones?: string; limite?: string };
   documento_rechazado: { nombre?: string; documento: string; motivo_rechazo: string };
+  /** `lugar`: where the job is; `oferta`: address of its page. */
+  invitacion_vacante: { nombre?: string; puesto: string; lugar: string; oferta: string };
   /** To HR; `ficha`: the candidate's id, for the address of the record. */
   candidatura_retirada: { candidato: string; puesto: string; ficha: string };
   /** Nothing that somebody wrote: anybody may have named the address. */
@@ -156,6 +158,7 @@ const NOTIFICATION: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'rechazo',
   'documento_solicitado',
   'documento_rechazado',
+  'invitacion_vacante',
   'candidatura_retirada',
   'alerta_ofertas',
   'confirmacion_entrevista',

@@ -15,6 +15,8 @@ const INVENTED: Readonly<Record<string, string>> = {
   duracion: '30 minutos',
   tipo: 'Presencial',
   donde: 'Dirección de la entrevista',
+  lugar: 'Zona Franca, Barcelona',
+  oferta: 'https://example.com/carreras',
   con: 'Persona que entrevista',
   mensaje: 'Aquí va lo que RRHH escribe para el candidato.',
   documento: 'Permiso de conducir',

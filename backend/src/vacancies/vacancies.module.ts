@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DepartmentsModule } from '../departments/departments.module.js';
+import { LogsModule } from '../logs/logs.module.js';
+import { ChangeVacancyState } from './change-vacancy-state.js';
 import { FacetsRepository } from './facets.repository.js';
 import { VacanciesController } from './vacancies.controller.js';
 import { VacanciesRepository } from './vacancies.repository.js';
@@ -7,9 +9,9 @@ import { VacanciesService } from './vacancies.service.js';
 
 /** Owns `vacantes`: what is open, to whom it shows, and whether it takes applications. */
 @Module({
-  imports: [DepartmentsModule],
+  imports: [DepartmentsModule, LogsModule],
   controllers: [VacanciesController],
-  providers: [FacetsRepository, VacanciesRepository, VacanciesService],
-  exports: [VacanciesService],
+  providers: [ChangeVacancyState, FacetsRepository, VacanciesRepository, VacanciesService],
+  exports: [ChangeVacancyState, VacanciesService],
 })
 export class VacanciesModule {}

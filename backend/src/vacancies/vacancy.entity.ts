@@ -22,6 +22,7 @@ const money: ValueTransformer = {
 @NamedCheck('vacantes_ubicacion_ck')
 @NamedCheck('vacantes_tags_ck')
 @NamedCheck('vacantes_preguntas_ck')
+@NamedCheck('vacantes_motivo_cierre_ck')
 export class Vacancy {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_pk' })
   id: string;
@@ -98,6 +99,14 @@ export class Vacancy {
 
   @Column('timestamptz', { default: () => 'now()' })
   fecha_publicacion: Date;
+
+  /** When it was last closed; null while it is not. */
+  @Column('timestamptz', { nullable: true })
+  cerrada_at: Date | null;
+
+  /** HR's own: why it was closed, or closed without answering. */
+  @Column('text', { nullable: true })
+  motivo_cierre: string | null;
 
   /** Asked of whoever applies, in this order. */
   @Column('jsonb', { default: () => `'[]'` })

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { MoveApplication } from '../candidates/move-application.js';
+import type { MessageText } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { QueueService } from '../platform/queue/queue.service.js';
@@ -101,7 +102,8 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
         to: 'rechazada',
         version,
         mensaje_candidato: answer.mensaje,
-        motivo_rechazo_id: null,
+        motivo_rechazo_id: answer.motivo_rechazo_id,
+        texto_propio: textOf(answer),
         notificar: true,
       };
       const row = { respuesta_id: answer.id, aplicacion_id: applicationId };
@@ -116,4 +118,9 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
       }
     }
   }
+}
+
+/** Words of HR's own instead of the template's; null: the template's. */
+function textOf({ asunto, cuerpo }: VacancyAnswer): MessageText | null {
+  return asunto !== null && cuerpo !== null ? { asunto, cuerpo } : null;
 }

@@ -10,11 +10,13 @@ import {
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { Application } from '../candidates/application.entity.js';
+import { RejectionReason } from '../candidates/rejection-reason.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 
 /** One order to answer everyone who waits in a vacancy; `terminada_at` null while it runs. */
 @Entity('respuestas_vacante')
+@NamedCheck('respuestas_vacante_texto_ck')
 @NamedIndex('respuestas_vacante_viva_uq')
 @NamedIndex('respuestas_vacante_vacante_ix')
 export class VacancyAnswer {
@@ -31,6 +33,21 @@ export class VacancyAnswer {
   /** Text for each candidate, as in a move. */
   @Column('text', { nullable: true })
   mensaje: string | null;
+
+  /** HR's own words instead of the template's, with its variables; both or none. */
+  @Column('text', { nullable: true })
+  asunto: string | null;
+
+  @Column('text', { nullable: true })
+  cuerpo: string | null;
+
+  /** HR's own reason of the rejections. */
+  @Column('uuid', { nullable: true })
+  motivo_rechazo_id: string | null;
+
+  @ManyToOne(() => RejectionReason, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'motivo_rechazo_id', foreignKeyConstraintName: 'respuestas_vacante_motivo_fk' })
+  motivo_rechazo: Relation<RejectionReason> | null;
 
   /** Null: the account is gone. */
   @Column('uuid', { nullable: true })

@@ -35,6 +35,16 @@ export class VacancyAnswersRepository {
     return rows.map(({ id }) => id);
   }
 
+  async countOpen(manager: EntityManager, vacancyId: string): Promise<number> {
+    const [row] = await manager.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM aplicaciones_vacantes
+       WHERE vacante_id = $1 AND estado NOT IN ('contratada','rechazada')
+         AND retirada_at IS NULL AND deleted_at IS NULL`,
+      [vacancyId],
+    );
+    return row?.total ?? 0;
+  }
+
   /** Notes every open application of the vacancy; gives back how many. */
   async noteOpen(manager: EntityManager, answerId: string, vacancyId: string): Promise<number> {
     const rows = await manager.query<unknown[]>(

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { assertReason } from '../candidates/rejection-reasons.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import type { MessageText } from '../mail/mail.service.js';
 import type { Page } from '../platform/http/list-query.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { AnswerEveryone } from './answer-everyone.js';
@@ -16,6 +18,13 @@ import type {
   VacancyUnanswered,
 } from './vacancy-answers.dto.js';
 import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
+
+/** What everyone is told: a message within the template's words, or words of one's own; and HR's own reason. */
+export interface AnswerWords {
+  mensaje: string | null;
+  text: MessageText | null;
+  reasonId: string | null;
+}
 
 @Injectable()
 export class VacancyAnswersService {
@@ -53,32 +62,56 @@ export class VacancyAnswersService {
    */
   async answerAll(actor: Actor, vacancyId: string, mensaje: string | null): Promise<VacancyAnswerResponse> {
     await this.vacancies.get(actor, vacancyId);
-    const answer = await inTransaction(this.dataSource, async (manager) => {
-      // Two askings take turns here, so that the second finds the first one's order.
-      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('answer-all:' || $1::text, 0))`, [
-        vacancyId,
-      ]);
-      const running = await this.repository.findRunning(manager, vacancyId);
-      if (running) {
-        await this.job.enqueue(manager, running.id);
-        return running;
-      }
-      const created = await manager.save(
-        manager.create(VacancyAnswer, { vacante_id: vacancyId, mensaje, creada_por: actor.userId }),
-      );
-      const total = await this.repository.noteOpen(manager, created.id, vacancyId);
-      if (total === 0) throw new DomainError('nobody_waiting');
-      await this.logs.record(manager, {
-        actorId: actor.userId,
-        action: 'vacancy.answer_all',
-        details: `Respuesta a todas las candidaturas abiertas de una vacante (${total})`,
-        entity: 'vacancies',
-        entityId: vacancyId,
-      });
-      await this.job.enqueue(manager, created.id);
-      return created;
-    });
+    const words = { mensaje, text: null, reasonId: null };
+    const answer = await inTransaction(this.dataSource, (manager) =>
+      this.orderIn(manager, actor, vacancyId, words),
+    );
+    if (!answer) throw new DomainError('nobody_waiting');
     return this.respond(answer);
+  }
+
+  /** The same within a transaction; null: nobody waits. @throws {DomainError} `validation_failed` for the reason. */
+  async orderIn(
+    manager: EntityManager,
+    actor: Pick<Actor, 'userId'>,
+    vacancyId: string,
+    { mensaje, text, reasonId }: AnswerWords,
+  ): Promise<VacancyAnswer | null> {
+    // Two askings take turns here, so that the second finds the first one's order.
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('answer-all:' || $1::text, 0))`, [
+      vacancyId,
+    ]);
+    const running = await this.repository.findRunning(manager, vacancyId);
+    if (running) {
+      await this.job.enqueue(manager, running.id);
+      return running;
+    }
+    if ((await this.countOpen(manager, vacancyId)) === 0) return null;
+    await assertReason(manager, 'rechazada', reasonId);
+    const created = await manager.save(
+      manager.create(VacancyAnswer, {
+        vacante_id: vacancyId,
+        mensaje,
+        asunto: text?.asunto ?? null,
+        cuerpo: text?.cuerpo ?? null,
+        motivo_rechazo_id: reasonId,
+        creada_por: actor.userId,
+      }),
+    );
+    const total = await this.repository.noteOpen(manager, created.id, vacancyId);
+    await this.logs.record(manager, {
+      actorId: actor.userId,
+      action: 'vacancy.answer_all',
+      details: `Respuesta a todas las candidaturas abiertas de una vacante (${total})`,
+      entity: 'vacancies',
+      entityId: vacancyId,
+    });
+    await this.job.enqueue(manager, created.id);
+    return created;
+  }
+
+  countOpen(manager: EntityManager, vacancyId: string): Promise<number> {
+    return this.repository.countOpen(manager, vacancyId);
   }
 
   /** Each application of an order. @throws {DomainError} `not_found`. */

@@ -12,6 +12,7 @@ export function vacancyRows(calendar: WorkCalendar): VacancyRow[] {
     ([name, { publishedDay, closedDay, questions = [], ...copy }]) => {
       const random = new Random(`vacancy:${name}`);
       const published = calendar.at(publishedDay, random.int(9 * 60, 13 * 60));
+      const ended = closedDay === null ? null : calendar.at(closedDay + 1, random.int(9 * 60, 13 * 60));
       return {
         ...copy,
         id: vacancyIdOf(name as VacancyName),
@@ -19,7 +20,9 @@ export function vacancyRows(calendar: WorkCalendar): VacancyRow[] {
         preguntas: questions.map(({ answer: _answer, ...question }) => question),
         fecha_publicacion: published,
         created_at: published,
-        updated_at: closedDay === null ? published : calendar.at(closedDay + 1, random.int(9 * 60, 13 * 60)),
+        updated_at: ended ?? published,
+        cerrada_at: copy.estado === 'cerrada' ? ended : null,
+        motivo_cierre: null,
       };
     },
   );

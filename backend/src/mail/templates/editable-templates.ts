@@ -61,6 +61,11 @@ const VARIABLES: Readonly<Record<EditableTemplate, readonly Source[]>> = {
     line('fecha_limite', 'limite', 'Hasta cuándo se puede subir'),
   ],
   documento_rechazado: [...EVERYWHERE, DOCUMENT],
+  invitacion_vacante: [
+    ...EVERYWHERE,
+    line('puesto', 'puesto', 'Puesto de la oferta'),
+    line('lugar', 'lugar', 'Dónde es el puesto'),
+  ],
 };
 
 /** What the quotation of a template is called, where it has one. */
@@ -101,6 +106,7 @@ export function variablesOf(plantilla: EditableTemplate, template: MessageTempla
 }
 
 const LINK_WHY = 'sin él, quien reciba el mensaje no podría responder';
+const OPENING_WHY = 'sin él, quien reciba el mensaje no llegaría a la oferta';
 const QUOTE_WHY = 'sin él no llegaría lo que RRHH escribe para el candidato';
 
 /**
@@ -120,6 +126,7 @@ export function knownNames(
     obligatorios: {
       // A one-time link is what the message is for.
       ...(template.boton?.destino === ENLACE ? { boton: LINK_WHY } : {}),
+      ...(plantilla === 'invitacion_vacante' ? { boton: OPENING_WHY } : {}),
       ...(quote && !byHand ? { [quote]: QUOTE_WHY } : {}),
     },
   };

@@ -36,6 +36,7 @@ import {
 } from './editable-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
+import { invitacion_vacante } from './talent-templates.js';
 import { candidatura_retirada } from './staff-templates.js';
 import { cambio_estado, candidatura_recibida, contacto, contratacion, rechazo } from './process-templates.js';
 import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
@@ -97,6 +98,7 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   entrevista_peticion,
   documento_solicitado,
   documento_rechazado,
+  invitacion_vacante,
   candidatura_retirada,
   hilo_candidato,
   hilo_rrhh,
@@ -138,6 +140,7 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   entrevista_peticion: ['candidato', 'puesto', 'cuando'],
   documento_solicitado: ['documento'],
   documento_rechazado: ['documento', 'motivo_rechazo'],
+  invitacion_vacante: ['puesto', 'lugar', 'oferta'],
   candidatura_retirada: ['candidato', 'puesto', 'ficha'],
   hilo_candidato: ['mensaje'],
   hilo_rrhh: ['remitente', 'mensaje', 'ficha'],

@@ -11,6 +11,9 @@ export const PERMISSIONS = [
   'applications:move',
   'applications:write',
   'vacancies:read_all',
+  'vacancies:write',
+  'talent:read',
+  'talent:invite',
   'emails:read',
   'emails:send',
   'emails:read_account',
@@ -26,6 +29,7 @@ export const PERMISSIONS = [
   'candidates:merge',
   'notes:read',
   'notes:write',
+  'tags:write',
   'config:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -38,6 +42,9 @@ const HR: readonly Permission[] = [
   'applications:move',
   'applications:write',
   'vacancies:read_all',
+  'vacancies:write',
+  'talent:read',
+  'talent:invite',
   'emails:read',
   'emails:send',
   'stats:read',
@@ -52,6 +59,7 @@ const HR: readonly Permission[] = [
   'candidates:merge',
   'notes:read',
   'notes:write',
+  'tags:write',
 ];
 
 /** What each role may do (domain.md 3). */

@@ -1,0 +1,41 @@
+import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Public } from '../platform/auth/decorators.js';
+import { ProposalLinks } from './proposal-links.js';
+import { ProposalsService } from './proposals.service.js';
+
+const TOKEN_INVALID = { message: 'El enlace no es válido' };
+
+/** The token of the link in an invitation. */
+class ProposalTokenRequest {
+  @MaxLength(200, TOKEN_INVALID)
+  @IsString(TOKEN_INVALID)
+  @IsNotEmpty(TOKEN_INVALID)
+  token: string;
+}
+
+@ApiTags('proposals')
+@Controller('proposals')
+export class ProposalsController {
+  constructor(
+    private readonly proposals: ProposalsService,
+    private readonly links: ProposalLinks,
+  ) {}
+
+  /** For people whose mail program opens the address instead of calling it: the page with the button. */
+  @Get('unsubscribe')
+  @Public()
+  @Redirect()
+  unsubscribePage(@Query() { token }: ProposalTokenRequest): { url: string; statusCode: number } {
+    return { url: this.links.pageOf(token), statusCode: 303 };
+  }
+
+  /** Withdraws the consent for other openings; as mail programs call it (RFC 8058): the address alone counts. */
+  @Post('unsubscribe')
+  @Public()
+  @HttpCode(204)
+  unsubscribe(@Query() { token }: ProposalTokenRequest): Promise<void> {
+    return this.proposals.unsubscribe(token);
+  }
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import type { Response } from 'express';
+import { VacancyWaiting } from '../candidates/vacancy-waiting.js';
+import { MessagePreview } from '../mail/template.dto.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { COUNT_CAP, parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { CloseVacancy } from './close-vacancy.js';
+import {
+  ClosingPreviewRequest,
+  ClosingResponse,
+  CloseVacancyRequest,
+  toVacancyFigures,
+  toWaitingResponse,
+  VacancyFigures,
+  VacancyStateRequest,
+  WaitingResponse,
+} from './closing.dto.js';
+
+const MOST_IDS = 100;
+
+@ApiTags('vacancies')
+@Controller()
+export class ClosingController {
+  constructor(
+    private readonly closing: CloseVacancy,
+    private readonly waiting: VacancyWaiting,
+  ) {}
+
+  /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
+  @Get('vacancy-figures')
+  @Requires('vacancies:read_all')
+  async figures(@Query('ids') ids: string): Promise<VacancyFigures[]> {
+    const wanted = typeof ids === 'string' ? ids.split(',').filter(Boolean) : [];
+    if (wanted.length > MOST_IDS || !wanted.every((id) => isUUID(id))) {
+      throw new DomainError('invalid_query', { name: 'ids' });
+    }
+    return (await this.waiting.countOf(wanted)).map(toVacancyFigures);
+  }
+
+  /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
+  @Get('vacancies/:id/waiting')
+  @Requires('applications:read')
+  async listWaiting(
+    @IdParam() id: string,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WaitingResponse[]> {
+    const { offset, limit } = parseListQuery(query, { sort: ['desde'], filter: [] });
+    const [[counts], rows] = await Promise.all([
+      this.waiting.countOf([id]),
+      this.waiting.list(id, { offset, limit }),
+    ]);
+    if (!counts) throw new DomainError('vacancy_not_found');
+    const open = counts.recibida + counts.en_revision + counts.entrevista;
+    const total = open > COUNT_CAP ? null : open;
+    return sendPage(response, 'waiting', { items: rows.map(toWaitingResponse), total, offset });
+  }
+
+  /** Who would be left without an answer if the vacancy were closed now, and what they would be told. */
+  @Get('vacancies/:id/closing')
+  @Requires('vacancies:write')
+  draft(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ClosingResponse> {
+    return this.closing.draft(actor, id);
+  }
+
+  /** The message as the first of them would get it. Writes nothing. */
+  @Post('vacancies/:id/closing/preview')
+  @HttpCode(200)
+  @Requires('vacancies:write')
+  preview(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: ClosingPreviewRequest,
+  ): Promise<MessagePreview> {
+    return this.closing.preview(actor, id, body);
+  }
+
+  /** Opens, pauses or keeps back a vacancy. */
+  @Post('vacancies/:id/state')
+  @HttpCode(204)
+  @Requires('vacancies:write')
+  change(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: VacancyStateRequest,
+  ): Promise<void> {
+    return this.closing.change(actor, id, body);
+  }
+
+  /**
+   * Closes a vacancy and, if so wished, answers everyone who waits: each moves to rechazada in the background, and the
+   * message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
+   */
+  @Post('vacancies/:id/close')
+  @HttpCode(204)
+  @Requires('vacancies:write')
+  close(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: CloseVacancyRequest,
+  ): Promise<void> {
+    return this.closing.close(actor, id, body);
+  }
+}
