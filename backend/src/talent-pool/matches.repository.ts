@@ -120,8 +120,8 @@ const statement = (conditions: string, after: string): string => `
     SELECT c.id, c.fecha_aplicacion, held.points AS proven, held.tipos,
            CASE WHEN c.departamento = $3 AND c.posicion = $4 THEN 'igual' WHEN named.candidato_id IS NOT NULL THEN 'palabras'
                 WHEN c.departamento = $3 THEN 'departamento' END AS puesto,
-           c.ciudad_busqueda = ANY(wanted.towns) AS en_la_ciudad
-    FROM fit JOIN candidates c ON c.id = fit.id CROSS JOIN wanted
+           c.ciudad_busqueda = ANY((SELECT towns FROM wanted)::text[]) AS en_la_ciudad
+    FROM fit JOIN candidates c ON c.id = fit.id
     LEFT JOIN named ON named.candidato_id = c.id LEFT JOIN held ON held.candidato_id = c.id
     WHERE ${conditions}
   ), scored AS (
