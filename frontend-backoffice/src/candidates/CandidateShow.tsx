@@ -9,7 +9,7 @@ import { useGetOne } from 'react-admin';
 import { DuplicatesNotice } from '../duplicates/DuplicatesNotice';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing, reasonOf } from '../providers/httpClient';
-import { ListSkeleton } from '../ui/ListSkeleton';
+import { DetailWaiting } from '../ui/DetailDrawer';
 import { StateMessage } from '../ui/StateMessage';
 import { CandidateCv } from './CandidateCv';
 import { CandidateHeader } from './CandidateHeader';
@@ -100,7 +100,7 @@ export function CandidateShow({ id }: { id: string }) {
   );
 
   if (data) return <Record candidate={data} />;
-  if (isPending) return <ListSkeleton rows={10} />;
+  if (isPending) return <DetailWaiting />;
   return (
     <StateMessage
       alert

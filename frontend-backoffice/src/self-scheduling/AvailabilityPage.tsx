@@ -2,6 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
 import { useState } from 'react';
@@ -18,10 +19,14 @@ import { AvailabilityDialog } from './AvailabilityDialog';
 import { windowText } from './availabilityText';
 import { type Availability, useAvailability, useAvailabilityWrite } from './useAvailability';
 
+const COLUMNS = {
+  xs: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(4, minmax(0, 1fr))',
+};
+
 function Row({ row, onEdit }: { row: Availability; onEdit: () => void }) {
   const notify = useNotify();
   const remove = useAvailabilityWrite((provider) => provider.removeAvailability(row.id), 'Horas eliminadas.');
-  const place = row.ubicacion ?? row.link_virtual;
   return (
     <Card component="li" sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
@@ -33,14 +38,31 @@ function Row({ row, onEdit }: { row: Availability; onEdit: () => void }) {
         </ToneBadge>
       </Box>
       <Facts
+        columns={COLUMNS}
         facts={[
           { label: 'Quién entrevista', value: row.entrevistador_nombre },
-          { label: 'Cuándo', value: row.franjas.map(windowText).join('; ') },
+          {
+            label: 'Cuándo',
+            value: row.franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>),
+          },
           { label: 'Duración', value: `${row.duracion_min} minutos` },
           { label: 'Margen', value: `${row.margen_antes_min} antes, ${row.margen_despues_min} después` },
           { label: 'Antelación', value: `${row.antelacion_horas} horas` },
           { label: 'Se ofrecen', value: `Los próximos ${row.dias_vista} días` },
-          { label: 'Tipo', value: `${INTERVIEW_TIPO_LABEL[row.tipo]}${place ? `: ${place}` : ''}` },
+          { label: 'Tipo', value: INTERVIEW_TIPO_LABEL[row.tipo] },
+          ...(row.ubicacion ? [{ label: 'Ubicación', value: row.ubicacion }] : []),
+          ...(row.link_virtual
+            ? [
+                {
+                  label: 'Reunión',
+                  value: (
+                    <Link href={row.link_virtual} target="_blank" rel="noopener noreferrer">
+                      Abrir la reunión
+                    </Link>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>

@@ -2,7 +2,8 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ListSkeleton } from './ListSkeleton';
 
 interface Props {
   open: boolean;
@@ -11,6 +12,15 @@ interface Props {
   label: string;
   width: number;
   children: ReactNode;
+}
+
+/** Until the record is there; it leaves the corner to 'Cerrar'. */
+export function DetailWaiting() {
+  return (
+    <Box sx={{ pr: 7 }}>
+      <ListSkeleton rows={10} />
+    </Box>
+  );
 }
 
 /** A record over its list: wide on a desk, the whole screen on a phone. Escape closes it. */
@@ -34,7 +44,7 @@ export function DetailDrawer({ open, onClose, label, width, children }: Props) {
           <CloseOutlined />
         </IconButton>
       </Box>
-      {children}
+      <Suspense fallback={<DetailWaiting />}>{children}</Suspense>
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,10 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useRef, useState } from 'react';
 import { reasonOf } from '../../providers/httpClient';
 import { ManagedView } from './ManagedView';
-import { useSavedViews, useViewWrite } from './useSavedViews';
+import { type SavedView, useSavedViews, useViewWrite } from './useSavedViews';
 
 /** The same ids with one of them a place further up or down. */
 function moved(ids: readonly string[], from: number, by: 1 | -1): string[] {
@@ -22,9 +24,14 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const { data: views = [] } = useSavedViews();
   const close = useRef<HTMLButtonElement>(null);
   const ids = views.map(({ id }) => id);
+  const [said, setSaid] = useState('');
   const order = useViewWrite((dataProvider, wanted: readonly string[]) =>
     dataProvider.orderSavedViews(wanted),
   );
+  const move = (view: SavedView, from: number, by: 1 | -1) =>
+    order.mutate(moved(ids, from, by), {
+      onSuccess: () => setSaid(`${view.nombre}: ahora es la ${from + by + 1} de ${ids.length}`),
+    });
 
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="vistas-titulo">
@@ -36,6 +43,9 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
           </Typography>
         )}
         {order.error && <Alert severity="error">No se pudo cambiar el orden: {reasonOf(order.error)}</Alert>}
+        <Box role="status" sx={visuallyHidden}>
+          {said}
+        </Box>
         <List disablePadding>
           {views.map((view, place) => (
             <ManagedView
@@ -43,7 +53,7 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
               view={view}
               // What was deleted leaves the keyboard at a button that stays.
               onDeleted={() => close.current?.focus()}
-              onMove={(by) => order.mutate(moved(ids, place, by))}
+              onMove={(by) => move(view, place, by)}
               first={place === 0}
               last={place === views.length - 1}
             />
