@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { AnswerTimesModule } from './answer-times/answer-times.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BulkActionsModule } from './bulk-actions/bulk-actions.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -28,6 +29,7 @@ import { QualificationsModule } from './qualifications/qualifications.module.js'
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { TagsModule } from './tags/tags.module.js';
 import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
@@ -47,6 +49,7 @@ export class AppModule {
         AlertsModule,
         AnswerTimesModule,
         AuthModule,
+        BulkActionsModule,
         CalendarFeedsModule,
         CandidatesModule,
         ConfigModule,
@@ -69,6 +72,7 @@ export class AppModule {
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,
+        TagsModule,
         TalentPoolModule,
         ThreadsModule,
         TimelineModule,

@@ -47,6 +47,8 @@ import { Thread } from './threads/thread.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
+import { CandidateTag, Tag } from './tags/tag.entity.js';
+import { BulkAction, BulkActionRow } from './bulk-actions/bulk-action.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
 export const ENTITIES = [
@@ -102,5 +104,9 @@ export const ENTITIES = [
   Vacancy,
   VacancyAnswer,
   VacancyAnswerRow,
+  Tag,
+  CandidateTag,
+  BulkAction,
+  BulkActionRow,
   VacancyInvitation,
 ];

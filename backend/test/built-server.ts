@@ -9,6 +9,14 @@ export interface BuiltServer {
   kill(): Promise<void>;
 }
 
+export interface BuiltServerOptions {
+  /** Serves the front ends too. */
+  pages?: boolean;
+  smtpUrl?: string;
+  /** What is scheduled for every minute happens this often. */
+  tickMs?: number;
+}
+
 const secrets = {
   SESSION_SECRET: randomBytes(32).toString('base64'),
   DATA_KEY: randomBytes(32).toString('base64'),
@@ -18,11 +26,18 @@ const secrets = {
 export async function startBuiltServer(
   databaseUrl: string,
   dataDir: string,
-  { pages = false } = {},
+  { pages = false, smtpUrl, tickMs }: BuiltServerOptions = {},
 ): Promise<BuiltServer> {
   const script = join(import.meta.dirname, 'server-process.mjs');
-  const child = spawn(process.execPath, [script, ...(pages ? ['--pages'] : [])], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...secrets },
+  const options = [...(pages ? ['--pages'] : []), ...(tickMs ? [`--tick-ms=${tickMs}`] : [])];
+  const child = spawn(process.execPath, [script, ...options], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ...secrets,
+      ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {

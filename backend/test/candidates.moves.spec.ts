@@ -36,6 +36,32 @@ async function messages(
   );
 }
 
+describe('the preview of a move', () => {
+  const preview = (application: string, body: object, agent = hr) =>
+    agent.post(`/api/applications/${application}/move/preview`).send(body);
+
+  it('is the message that the move then writes, and writes nothing itself', async () => {
+    const { application } = await applicant();
+    const request = { estado: 'contratada', mensaje_candidato: 'Empiezas <pronto>' };
+    const { body } = await preview(application, request).expect(200);
+    expect(body.asunto).toContain('Enhorabuena');
+    expect(body.html).toContain('Empiezas &lt;pronto&gt;');
+    expect(await messages(application)).toEqual([]);
+    await move(application, { ...request, version: 1 });
+    const [written] = await messages(application);
+    expect(written).toMatchObject({ plantilla: 'contratacion', html: body.html });
+  });
+
+  it('is refused for what cannot be moved, and to whom may not move', async () => {
+    const { application, agent } = await applicant();
+    await preview(application, { estado: 'nada' }).expect(422);
+    await preview('00000000-0000-4000-8000-000000000000', { estado: 'rechazada' }).expect(404);
+    await preview(application, { estado: 'rechazada' }, agent).expect(403);
+    await agent.post(`/api/applications/${application}/withdraw`).send({ estado: 'recibida' }).expect(200);
+    expect((await preview(application, { estado: 'rechazada' })).body.code).toBe('application_withdrawn');
+  });
+});
+
 describe('a move', () => {
   it('writes estado, history, message and projection together', async () => {
     const { application, candidate, agent } = await applicant();

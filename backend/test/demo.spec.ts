@@ -28,6 +28,10 @@ const TABLES = [
   'interviews',
   'correos',
   'system_logs',
+  'disponibilidades_entrevista',
+  'notas_candidato',
+  'evaluaciones',
+  'plantillas_correo',
 ];
 
 let database: TestDatabase;
@@ -131,6 +135,29 @@ describe('the demo data', () => {
          WHERE c.email = 'candidato@example.com' AND i.inicio > now() AND i.inicio < now() + interval '12 days'`,
       ),
     ).toBe(1);
+  });
+
+  it('have something of everything that HR works with', async () => {
+    await seed('demo');
+    expect(await count('disponibilidades_entrevista WHERE activa')).toBe(2);
+    expect(await count('plantillas_correo')).toBe(2);
+    expect(await count('notas_candidato')).toBeGreaterThan(10);
+    expect(await count('evaluaciones')).toBeGreaterThan(10);
+    expect(
+      await count(
+        `evaluaciones e JOIN interviews i ON i.id = e.entrevista_id
+         WHERE i.estado <> 'realizada' OR i.entrevistador_id <> e.autor_id OR i.aplicacion_id <> e.aplicacion_id
+           OR e.created_at < i.fin OR e.created_at > now()`,
+      ),
+    ).toBe(0);
+    expect(await count(`notas_candidato WHERE created_at > now()`)).toBe(0);
+    // One person twice, and nobody else.
+    expect(
+      await column(
+        `SELECT count(*)::int AS x FROM busqueda_candidatos WHERE clave_persona IS NOT NULL
+         GROUP BY clave_persona HAVING count(*) > 1`,
+      ),
+    ).toEqual([2]);
   });
 
   it('keep each CV as the PDF that its row describes', async () => {

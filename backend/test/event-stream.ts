@@ -18,10 +18,15 @@ export interface EventStream {
   close(): void;
 }
 
-export async function listen(world: World, accessToken?: string): Promise<EventStream> {
+export function listen(world: World, accessToken?: string): Promise<EventStream> {
   const { port } = (world.app.getHttpServer() as Server).address() as AddressInfo;
+  return listenAt(`http://127.0.0.1:${port}`, accessToken);
+}
+
+/** The same of a process of its own. */
+export async function listenAt(url: string, accessToken?: string): Promise<EventStream> {
   const stop = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}/api/events`, {
+  const response = await fetch(`${url}/api/events`, {
     signal: stop.signal,
     headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {},
   });

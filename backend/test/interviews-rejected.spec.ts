@@ -49,6 +49,15 @@ const noticesOf = async ({ candidate }: Applicant): Promise<string[]> => {
   return rows.map(({ titulo }) => titulo);
 };
 
+/** The calendar files of a message; the first is in it twice: as a part of its own and as a file. */
+const filesIn = (raw: string): string[] =>
+  [...raw.matchAll(/QkVHSU46VkNBTEVOREFS[A-Za-z0-9+/=\r\n]+/g)].map(([code]) =>
+    Buffer.from(code, 'base64').toString(),
+  );
+const uidsOf = (files: string[]): string[] => [
+  ...new Set(files.map((file) => /UID:(.*)\r/.exec(file)?.[1] ?? '')),
+];
+
 describe('a rejection', () => {
   it('ends coming interviews when it is told and not before, with one message that takes them out of the calendar', async () => {
     const person = await givenApplicant(world);
@@ -72,12 +81,8 @@ describe('a rejection', () => {
     expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
     expect(raw).toContain('entrevista.ics');
     expect(raw).toContain('entrevista-2.ics');
-    // The first twice: as a part of its own and as a file.
-    const files = [...raw.matchAll(/QkVHSU46VkNBTEVOREFS[A-Za-z0-9+/=\r\n]+/g)].map(([code]) =>
-      Buffer.from(code, 'base64').toString(),
-    );
-    const uids = new Set(files.map((file) => /UID:(.*)\r/.exec(file)?.[1]));
-    expect([...uids].sort()).toEqual([first, second].sort());
+    const files = filesIn(raw);
+    expect(uidsOf(files).sort()).toEqual([first, second].sort());
     for (const file of files) expect(file).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2\r/);
     for (const interview of [first, second]) {
       expect((await messagesOf(world, interview)).map(({ plantilla }) => plantilla)).toEqual([
@@ -91,6 +96,37 @@ describe('a rejection', () => {
     ]);
     const { body: candidate } = await hr.get(`/api/candidates/${person.candidate}`);
     expect(candidate.entrevista_fecha).toBeNull();
+  });
+
+  it('that failed and is sent again takes them out of the calendar all the same', async () => {
+    const person = await givenApplicant(world);
+    const alone = await invited(person, { fecha: inDays(4) });
+    const interview = await invited(person);
+    await hr.post(`/api/interviews/${alone}/cancel`).send({}).expect(200);
+    await world.until(async () => (await messagesOf(world, alone)).at(-1)?.estado === 'enviado');
+    await move(person, { estado: 'rechazada' });
+    const { id } = await rejectionOf(person);
+    sink.refuseRecipient = { code: 550, text: 'no such user' };
+    await hr.post(`/api/emails/${id}/send-now`).expect(200);
+    await world.until(async () => (await estadoOf(interview)) === 'cancelada');
+    expect((await hr.get(`/api/emails/${id}`)).body.estado).toBe('fallido');
+
+    sink.refuseRecipient = null;
+    const { body: again } = await hr.post(`/api/emails/${id}/resend`).expect(200);
+    await world.until(async () => (await hr.get(`/api/emails/${again.id}`)).body.estado === 'enviado');
+    const { raw, subject } = sink.received.at(-1) ?? { raw: '', subject: '' };
+    expect(subject).toBe(again.asunto);
+    const files = filesIn(raw);
+    // What was called off before had its own message.
+    expect(uidsOf(files)).toEqual([interview]);
+    for (const file of files) expect(file).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2\r/);
+
+    // Back in the process, with a new interview: sending the old words once more calls nothing off.
+    await move(person, { estado: 'en_revision' });
+    await invited(person, { fecha: inDays(8) });
+    const { body: old } = await hr.post(`/api/emails/${again.id}/resend`).expect(200);
+    await world.until(async () => (await hr.get(`/api/emails/${old.id}`)).body.estado === 'enviado');
+    expect(filesIn(sink.received.findLast((mail) => mail.subject === subject)?.raw ?? '')).toEqual([]);
   });
 
   it('that is taken back leaves them', async () => {

@@ -25,6 +25,26 @@ const templates = async (interview: string): Promise<string[]> =>
 const estadoOf = async ({ application }: Applicant): Promise<string> =>
   (await hr.get(`/api/applications/${application}`)).body.estado;
 
+describe('the list of people', () => {
+  it('says when the next live interview of the application shown is, and forgets one that is cancelled', async () => {
+    const person = await givenApplicant(world);
+    const shown = async (): Promise<unknown> =>
+      (await hr.get('/api/candidates').query({ filter: JSON.stringify({ id: [person.candidate] }) })).body[0]
+        .entrevista_inicio;
+    expect(await shown()).toBeNull();
+    const later = await schedule(order(person.candidate, { fecha: inDays(9), hora: '12:00' })).expect(201);
+    const sooner = await schedule(order(person.candidate, { fecha: inDays(8), hora: '12:00' })).expect(201);
+    expect(String(await shown()).slice(0, 10)).toBe(inDays(8));
+    await hr
+      .post(`/api/interviews/${sooner.body.id}/estado`)
+      .send({ estado: 'cancelada', version: 1 })
+      .expect(200);
+    expect(String(await shown()).slice(0, 10)).toBe(inDays(9));
+    await hr.delete(`/api/interviews/${later.body.id}`).expect(200);
+    expect(await shown()).toBeNull();
+  });
+});
+
 describe('scheduling', () => {
   it('keeps the interview, moves the application, invites and notifies, with one message', async () => {
     const person = await givenApplicant(world);

@@ -46,6 +46,26 @@ describe('saved views', () => {
     expect(renamed.body).toMatchObject({ nombre: 'Calmadas', filtros: { stage: 'recibida' } });
   });
 
+  it('stand in the order that their owner gives them, whatever else is named', async () => {
+    const ids: string[] = [];
+    for (const nombre of ['Primera', 'Segunda', 'Tercera']) ids.push((await save(nombre)).body.id);
+    const [a, b, c] = ids;
+    const names = (body: { nombre: string }[]) => body.map(({ nombre }) => nombre);
+    const order = (wanted: unknown, agent = hr) => agent.put('/api/saved-views/order').send({ ids: wanted });
+    const gone = '00000000-0000-4000-8000-000000000000';
+    const answer = await order([c, gone, a, b]).expect(200);
+    expect(names(answer.body)).toEqual(['Tercera', 'Primera', 'Segunda']);
+    // Those not named follow as they stood.
+    await order([b]).expect(200);
+    expect(names((await hr.get('/api/saved-views')).body)).toEqual(['Segunda', 'Tercera', 'Primera']);
+    await save('Cuarta').expect(201);
+    expect(names((await hr.get('/api/saved-views')).body).at(-1)).toBe('Cuarta');
+    await order(ids, await world.signedInAs('admin')).expect(404);
+    await order([a, a]).expect(422);
+    await order('a').expect(422);
+    await order([a], await world.signedInAs('candidate')).expect(403);
+  });
+
   it('have one default at most', async () => {
     const [first, second] = [await save('Una', { predeterminada: true }), await save('Dos')];
     await hr.put(`/api/saved-views/${second.body.id}`).send({ predeterminada: true }).expect(200);

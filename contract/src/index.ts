@@ -20,4 +20,6 @@ export * from './notes.js';
 export * from './timeline.js';
 export * from './lists.js';
 export * from './merges.js';
+export * from './tags.js';
+export * from './bulk.js';
 export * from './talent.js';

@@ -19,6 +19,7 @@ async function ask(page: Page, email: string): Promise<void> {
 const search = (page: Page) => page.getByRole('main').locator('dl');
 
 for (const javaScriptEnabled of [true, false]) {
+  const twice = javaScriptEnabled ? {} : { tag: '@slow' };
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    test('a wrong address is said beside its field, and stays', async ({ page }) => {
+    test('a wrong address is said beside its field, and stays', twice, async ({ page }) => {
       await page.goto('/carreras?tags=ADR');
       await ask(page, 'sin-arroba');
       await expect(page).toHaveURL('/alertas?tags=ADR');
@@ -116,7 +117,7 @@ test('a lost connection keeps what was typed', async ({ page, context }) => {
   await expect(title(page)).toHaveText('Te hemos enviado un correo para confirmar');
 });
 
-test('the pages of an alert have no barriers at 320 px', async ({ page }) => {
+test('the pages of an alert have no barriers at 320 px', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const { email } = newPerson();
   await page.goto('/carreras');

@@ -9,48 +9,56 @@ test.describe.configure({ mode: 'parallel' });
 
 const FORM = '/completar-candidatura';
 
-test('a double click on the last button sends one application', async ({ page, context, openBrowser }) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillToReview(person, await cvOf(person));
-  await form.send.dblclick();
-  await expect(page).toHaveURL('/portal-candidato');
+test(
+  'a double click on the last button sends one application',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    await register(context, person);
+    await page.goto(FORM);
+    const form = new ApplicationForm(page);
+    await form.fillToReview(person, await cvOf(person));
+    await form.send.dblclick();
+    await expect(page).toHaveURL('/portal-candidato');
 
-  const staff = await openStaff(openBrowser, 'rrhh');
-  const candidate = await candidateOf(staff.request, person.email);
-  expect(candidate.aplicaciones).toHaveLength(1);
-  const received = (await messagesOf(staff.request, candidate.id)).filter(
-    ({ plantilla }) => plantilla === 'candidatura_recibida',
-  );
-  expect(received).toHaveLength(1);
-});
+    const staff = await openStaff(openBrowser, 'rrhh');
+    const candidate = await candidateOf(staff.request, person.email);
+    expect(candidate.aplicaciones).toHaveLength(1);
+    const received = (await messagesOf(staff.request, candidate.id)).filter(
+      ({ plantilla }) => plantilla === 'candidatura_recibida',
+    );
+    expect(received).toHaveLength(1);
+  },
+);
 
-test('the same form sent from two tabs makes one application', async ({ page, context, openBrowser }) => {
-  const person = newPerson();
-  await register(context, person);
-  const tabs = [page, await context.newPage()];
-  const cv = await cvOf(person);
-  const forms = [];
-  // Both before anything is typed: a tab opened later goes on where the first one is.
-  for (const tab of tabs) {
-    await tab.goto(FORM);
-    await new ApplicationForm(tab).step(1).waitFor();
-  }
-  for (const tab of tabs) {
-    const form = new ApplicationForm(tab);
-    await form.fillToReview(person, cv);
-    forms.push(form);
-  }
-  await Promise.all(forms.map((form) => form.send.click()));
-  await Promise.all(tabs.map((tab) => expect(tab).toHaveURL('/portal-candidato')));
+test(
+  'the same form sent from two tabs makes one application',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    await register(context, person);
+    const tabs = [page, await context.newPage()];
+    const cv = await cvOf(person);
+    const forms = [];
+    // Both before anything is typed: a tab opened later goes on where the first one is.
+    for (const tab of tabs) {
+      await tab.goto(FORM);
+      await new ApplicationForm(tab).step(1).waitFor();
+    }
+    for (const tab of tabs) {
+      const form = new ApplicationForm(tab);
+      await form.fillToReview(person, cv);
+      forms.push(form);
+    }
+    await Promise.all(forms.map((form) => form.send.click()));
+    await Promise.all(tabs.map((tab) => expect(tab).toHaveURL('/portal-candidato')));
 
-  const staff = await openStaff(openBrowser, 'rrhh');
-  const candidate = await candidateOf(staff.request, person.email);
-  expect(candidate.aplicaciones).toHaveLength(1);
-  expect(candidate.aplicaciones[0]?.historial.filter(({ tipo }) => tipo === 'creada')).toHaveLength(1);
-});
+    const staff = await openStaff(openBrowser, 'rrhh');
+    const candidate = await candidateOf(staff.request, person.email);
+    expect(candidate.aplicaciones).toHaveLength(1);
+    expect(candidate.aplicaciones[0]?.historial.filter(({ tipo }) => tipo === 'creada')).toHaveLength(1);
+  },
+);
 
 test('who is signed out while typing signs in over the form and sends what was typed', async ({
   page,

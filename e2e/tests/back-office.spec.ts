@@ -130,28 +130,28 @@ test('a list that does not load says why and can be asked for again', async ({ p
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a record opened while the search is still being typed stays open', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  await openApplicant(openBrowser, person);
-  await signIn(context, STAFF.rrhh);
-  const hr = new HrDashboard(page);
-  await hr.open();
-  // The newest stand first: this one is in sight before the search is applied, half a second after the last key.
-  await expect(hr.row(fullName(person))).toBeVisible();
-  await stopTime(page);
-  await hr.search.fill(person.email);
-  await page.getByRole('link', { name: fullName(person), exact: true }).click();
-  await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}\/show/);
-  await expect(hr.drawer).toBeAttached();
-  await page.clock.resume();
-  await page.waitForURL((url) => url.searchParams.get('filter')?.includes(person.email) ?? false);
-  await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}\/show/);
-  await expect(hr.drawer).toBeVisible();
-});
+test(
+  'a record opened while the search is still being typed stays open',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    await openApplicant(openBrowser, person);
+    await signIn(context, STAFF.rrhh);
+    const hr = new HrDashboard(page);
+    await hr.open();
+    // The newest stand first: this one is in sight before the search is applied, half a second after the last key.
+    await expect(hr.row(fullName(person))).toBeVisible();
+    await stopTime(page);
+    await hr.search.fill(person.email);
+    await page.getByRole('link', { name: fullName(person), exact: true }).click();
+    await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}\/show/);
+    await expect(hr.drawer).toBeAttached();
+    await page.clock.resume();
+    await page.waitForURL((url) => url.searchParams.get('filter')?.includes(person.email) ?? false);
+    await expect(page).toHaveURL(/\/candidates\/[0-9a-f-]{36}\/show/);
+    await expect(hr.drawer).toBeVisible();
+  },
+);
 
 test('a record has an address of its own, keeps the list behind it, and closes with Escape', async ({
   page,

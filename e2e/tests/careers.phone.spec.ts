@@ -57,7 +57,7 @@ test('applying is in reach wherever one reads, and covers nothing that has the f
   }
 });
 
-test('at 320 pixels nothing has to be scrolled sideways', async ({ page }) => {
+test('at 320 pixels nothing has to be scrolled sideways', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/carreras', '/carreras?departamento=chofer&tags=atención%20al%20cliente&q=de']) {
     await page.goto(path);

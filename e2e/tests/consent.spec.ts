@@ -252,29 +252,29 @@ const covered = (page: Page) =>
   });
 
 for (const viewport of [{ width: 320, height: 640 }, PHONE, { width: 768, height: 1024 }, DESK]) {
-  test(`the button covers nothing that one needs at ${viewport.width}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await context.setStorageState(storedChoice(baseURL ?? ''));
-    await page.setViewportSize(viewport);
-    await page.goto('/carreras');
-    const opening = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
-    for (const path of ['/', '/contacto', opening ?? '']) {
-      await page.goto(path);
-      await consentOn(page).button.waitFor();
-      expect(await covered(page), path).toEqual([]);
-    }
-    // In the middle of an opening the bar to apply stands below the button, not under it.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    const own = await consentOn(page).button.boundingBox();
-    const bar = await page.locator('.apply-bar').boundingBox();
-    if (bar) expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar.y);
-  });
+  test(
+    `the button covers nothing that one needs at ${viewport.width}`,
+    viewport === PHONE ? {} : { tag: '@slow' },
+    async ({ page, context, baseURL }) => {
+      await context.setStorageState(storedChoice(baseURL ?? ''));
+      await page.setViewportSize(viewport);
+      await page.goto('/carreras');
+      const opening = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+      for (const path of ['/', '/contacto', opening ?? '']) {
+        await page.goto(path);
+        await consentOn(page).button.waitFor();
+        expect(await covered(page), path).toEqual([]);
+      }
+      // In the middle of an opening the bar to apply stands below the button, not under it.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const own = await consentOn(page).button.boundingBox();
+      const bar = await page.locator('.apply-bar').boundingBox();
+      if (bar) expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar.y);
+    },
+  );
 }
 
-test('banner, settings and button have no barriers on a phone', async ({ page }) => {
+test('banner, settings and button have no barriers on a phone', { tag: '@slow' }, async ({ page }) => {
   const { banner, button, dialog } = consentOn(page);
   await page.setViewportSize(PHONE);
   await page.goto('/servicios');

@@ -33,6 +33,7 @@ async function send(page: Page): Promise<string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
+  const twice = javaScriptEnabled ? {} : { tag: '@slow' };
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
@@ -61,32 +62,34 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await mailsTo(MAILBOX)).filter(({ text }) => text.includes(person.email))).toHaveLength(1);
     });
 
-    test('what is missing is said beside each field, and nothing that was typed is lost', async ({
-      page,
-    }) => {
-      const person = newPerson();
-      await page.goto('/contacto');
-      await fillIn(page, person);
-      await field(page, 'Email').fill('nadie@');
-      await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
-      await button(page).click();
-      await expect(summary(page).getByRole('link')).toHaveText([
-        'El email no es válido',
-        'Elige sobre qué nos escribes',
-      ]);
-      await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
-      await expect(field(page, 'Email')).toHaveValue('nadie@');
-      await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
-      await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
-      await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
-      await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
-      await expect(field(page, 'Email')).toBeFocused();
-      await field(page, 'Email').fill(person.email);
-      await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
-      await send(page);
-    });
+    test(
+      'what is missing is said beside each field, and nothing that was typed is lost',
+      twice,
+      async ({ page }) => {
+        const person = newPerson();
+        await page.goto('/contacto');
+        await fillIn(page, person);
+        await field(page, 'Email').fill('nadie@');
+        await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
+        await button(page).click();
+        await expect(summary(page).getByRole('link')).toHaveText([
+          'El email no es válido',
+          'Elige sobre qué nos escribes',
+        ]);
+        await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
+        await expect(field(page, 'Email')).toHaveValue('nadie@');
+        await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
+        await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+        await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
+        await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
+        await expect(field(page, 'Email')).toBeFocused();
+        await field(page, 'Email').fill(person.email);
+        await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
+        await send(page);
+      },
+    );
 
-    test('a form sent at once is asked for once more, without losing a word', async ({ page }) => {
+    test('a form sent at once is asked for once more, without losing a word', twice, async ({ page }) => {
       const person = newPerson();
       await page.goto('/contacto');
       // Faster than any hand.
@@ -106,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('two quick clicks are one message', async ({ page }) => {
+test('two quick clicks are one message', { tag: '@slow' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/contacto');
   await fillIn(page, person);
@@ -172,22 +175,26 @@ test('what companies need beside the services leads to its question', async ({ p
   }
 });
 
-test('the page has no barriers, empty, with errors, refused and sent, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/contacto');
-  await page.getByText('Más información sobre tus datos').click();
-  await expectAccessible(page, 'contact');
-  await button(page).click();
-  await summary(page).waitFor();
-  await expectAccessible(page, 'contact with errors');
-  await page.route('**/contacto.data*', (route) => route.abort('internetdisconnected'));
-  await button(page).click();
-  await page.getByText('Tu mensaje no se ha enviado').waitFor();
-  await expectAccessible(page, 'contact without connection');
-  await page.unroute('**/contacto.data*');
-  await page.goto('/contacto?enviado=C-2026-K7M4Q');
-  await expectAccessible(page, 'contact sent');
-});
+test(
+  'the page has no barriers, empty, with errors, refused and sent, on a phone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/contacto');
+    await page.getByText('Más información sobre tus datos').click();
+    await expectAccessible(page, 'contact');
+    await button(page).click();
+    await summary(page).waitFor();
+    await expectAccessible(page, 'contact with errors');
+    await page.route('**/contacto.data*', (route) => route.abort('internetdisconnected'));
+    await button(page).click();
+    await page.getByText('Tu mensaje no se ha enviado').waitFor();
+    await expectAccessible(page, 'contact without connection');
+    await page.unroute('**/contacto.data*');
+    await page.goto('/contacto?enviado=C-2026-K7M4Q');
+    await expectAccessible(page, 'contact sent');
+  },
+);
 
 test.describe('the error pages without scripts', () => {
   test.use({ javaScriptEnabled: false });

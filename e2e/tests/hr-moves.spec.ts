@@ -170,37 +170,45 @@ test('a rejection waits: the portal shows the state before it until HR sends it'
   ).toContainText('Completado');
 });
 
-test('a rejection that was taken back is neither sent nor seen', async ({ openBrowser }) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
-  await hr.open();
-  const row = await hr.find(person.email, name);
-  await hr.move(row, 'Rechazar', name, 'Mover a Rechazado');
-  await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
-  const candidate = await candidateOf(hr.page.request, person.email);
-  expect(candidate.estado).toBe('recibida');
-  const messages = await messagesOf(hr.page.request, candidate.id);
-  expect(messages.find(({ plantilla }) => plantilla === 'rechazo')?.estado).toBe('cancelado');
-});
+test(
+  'a rejection that was taken back is neither sent nor seen',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+    await hr.open();
+    const row = await hr.find(person.email, name);
+    await hr.move(row, 'Rechazar', name, 'Mover a Rechazado');
+    await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
+    const candidate = await candidateOf(hr.page.request, person.email);
+    expect(candidate.estado).toBe('recibida');
+    const messages = await messagesOf(hr.page.request, candidate.id);
+    expect(messages.find(({ plantilla }) => plantilla === 'rechazo')?.estado).toBe('cancelado');
+  },
+);
 
-test('a move without a message says only the first sentence and writes none', async ({ openBrowser }) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
-  await hr.open();
-  const row = await hr.find(person.email, name);
-  await row.getByRole('button', { name: `Mover a…: ${name}` }).click();
-  await hr.page.getByRole('menuitem', { name: 'Contratado' }).click();
-  await hr.moveDialog.getByLabel('Avisar al candidato por correo').uncheck();
-  await hr.moveDialog.getByRole('button', { name: 'Mover a Contratado' }).click();
-  await expect(hr.toast).toContainText('Candidatura movida a Contratado.');
-  await expect(hr.toast).not.toContainText('Email');
-  const candidate = await candidateOf(hr.page.request, person.email);
-  expect(candidate.fecha_contratacion).not.toBeNull();
-  const messages = await messagesOf(hr.page.request, candidate.id);
-  expect(messages.map(({ plantilla }) => plantilla)).toEqual(['candidatura_recibida']);
-});
+test(
+  'a move without a message says only the first sentence and writes none',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+    await hr.open();
+    const row = await hr.find(person.email, name);
+    await row.getByRole('button', { name: `Mover a…: ${name}` }).click();
+    await hr.page.getByRole('menuitem', { name: 'Contratado' }).click();
+    await hr.moveDialog.getByLabel('Avisar al candidato por correo').uncheck();
+    await hr.moveDialog.getByRole('button', { name: 'Mover a Contratado' }).click();
+    await expect(hr.toast).toContainText('Candidatura movida a Contratado.');
+    await expect(hr.toast).not.toContainText('Email');
+    const candidate = await candidateOf(hr.page.request, person.email);
+    expect(candidate.fecha_contratacion).not.toBeNull();
+    const messages = await messagesOf(hr.page.request, candidate.id);
+    expect(messages.map(({ plantilla }) => plantilla)).toEqual(['candidatura_recibida']);
+  },
+);

@@ -95,6 +95,8 @@ test('an event that is dragged can be put back before the candidate is told', as
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
   const event = hr.getByText(nameOf(person)).last();
   const target = hr.locator(`[data-date="${to}"]`).first();
+  // Away from the edges, where dragging scrolls.
+  await target.evaluate((day) => day.scrollIntoView({ block: 'center' }));
   // Waits until it stands still and nothing lies over it.
   await event.hover();
   const end = await target.boundingBox();

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { waitForMail } from '../support/mailbox.js';
 import { DESK, openApplicant, register, signIn, STAFF } from '../pages/accounts.js';
 import { ApplicationForm } from '../pages/application-form.js';
+import { tabTo, type } from '../pages/by-keyboard.js';
 import { cvOf } from '../pages/cv.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson } from '../pages/person.js';
@@ -10,22 +10,6 @@ import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 test.use(DESK);
-
-const MOST_STOPS = 80;
-
-/** Presses Tab until the control has the focus; nobody looks further than this for anything. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${String(target)}.`);
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
 
 for (const path of ['/', '/carreras', '/login', '/sistema-aplicacion/admin']) {
   test(`the first press of Tab at ${path} offers to skip the menu`, async ({ page, context }) => {

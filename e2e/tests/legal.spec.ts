@@ -145,33 +145,37 @@ async function keptBy(page: Page): Promise<string[]> {
 const isNamed = (kept: string, names: readonly string[]) =>
   names.some((name) => (name.endsWith('*') ? kept.startsWith(name.slice(0, -1)) : kept === name));
 
-test('the policy names everything that the site keeps in a browser', async ({ page, openBrowser }) => {
-  const person = newPerson();
-  const login = new LoginPage(page);
-  await login.open('?tab=registro');
-  await login.register(person);
-  await expect(page).toHaveURL('/portal-candidato');
-  await page.goto('/completar-candidatura');
-  const form = new ApplicationForm(page);
-  await form.fillPersonal(person);
-  await form.next.click();
-  await form.step(2).waitFor();
-  await page.goto('/');
-  const kept = await keptBy(page);
-  expect(kept).toEqual(
-    expect.arrayContaining(['access_token', 'refresh_token', 'known_browser', 'cookie_consent']),
-  );
-  expect(kept.some((name) => name.startsWith('candidatura:'))).toBe(true);
+test(
+  'the policy names everything that the site keeps in a browser',
+  { tag: '@slow' },
+  async ({ page, openBrowser }) => {
+    const person = newPerson();
+    const login = new LoginPage(page);
+    await login.open('?tab=registro');
+    await login.register(person);
+    await expect(page).toHaveURL('/portal-candidato');
+    await page.goto('/completar-candidatura');
+    const form = new ApplicationForm(page);
+    await form.fillPersonal(person);
+    await form.next.click();
+    await form.step(2).waitFor();
+    await page.goto('/');
+    const kept = await keptBy(page);
+    expect(kept).toEqual(
+      expect.arrayContaining(['access_token', 'refresh_token', 'known_browser', 'cookie_consent']),
+    );
+    expect(kept.some((name) => name.startsWith('candidatura:'))).toBe(true);
 
-  const staff = await openBrowser();
-  await signIn(staff, STAFF.rrhh);
-  const internal = await staff.newPage();
-  await internal.goto('/sistema-aplicacion/admin');
-  await internal.getByRole('heading', { level: 1 }).waitFor();
+    const staff = await openBrowser();
+    await signIn(staff, STAFF.rrhh);
+    const internal = await staff.newPage();
+    await internal.goto('/sistema-aplicacion/admin');
+    await internal.getByRole('heading', { level: 1 }).waitFor();
 
-  await page.goto('/politica-cookies');
-  const names = await page.getByRole('rowheader').allTextContents();
-  for (const name of [...kept, ...(await keptBy(internal))]) {
-    expect.soft(isNamed(name, names), `«${name}» is named`).toBe(true);
-  }
-});
+    await page.goto('/politica-cookies');
+    const names = await page.getByRole('rowheader').allTextContents();
+    for (const name of [...kept, ...(await keptBy(internal))]) {
+      expect.soft(isNamed(name, names), `«${name}» is named`).toBe(true);
+    }
+  },
+);

@@ -77,7 +77,7 @@ test('HR offers hours and scores an interview from the record', async ({ context
     data: { candidato_id: row?.id, fecha: day, hora: '10:30', tipo: 'telefonica' },
   });
   await hr.goto(`/sistema-aplicacion/candidates/${row?.id}/show`);
-  await hr.getByRole('tab', { name: 'Citas y evaluaciones' }).click();
+  await hr.getByRole('tab', { name: 'Entrevistas' }).click();
   await hr.getByRole('button', { name: 'Dar mi evaluación' }).click();
   const form = hr.getByRole('form', { name: 'Tu evaluación' });
   await form.getByRole('group', { name: 'Comunicación' }).getByRole('button', { name: /^4/ }).click();

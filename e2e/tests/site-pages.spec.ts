@@ -17,7 +17,7 @@ siteLookTests(
   [PHONE],
 );
 
-test('the menus have no barriers when they are open', async ({ page }) => {
+test('the menus have no barriers when they are open', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   await waitForScripts(page);
   for (const viewport of [DESK, PHONE]) {
@@ -31,16 +31,20 @@ test('the menus have no barriers when they are open', async ({ page }) => {
 });
 
 for (const viewport of [DESK, PHONE]) {
-  test(`the keyboard gets to everything and shows where it is, at ${viewport.width}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const path of ['/', '/servicios/transporte', '/carreras', '/contacto']) {
-      await page.goto(path);
-      await waitForScripts(page);
-      const { reached, complaints } = await walkByKeyboard(page);
-      expect.soft(complaints, path).toEqual([]);
-      expect.soft(reached[0], path).toBe('Saltar al contenido');
-    }
-  });
+  test(
+    `the keyboard gets to everything and shows where it is, at ${viewport.width}`,
+    viewport === DESK ? {} : { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const path of ['/', '/servicios/transporte', '/carreras', '/contacto']) {
+        await page.goto(path);
+        await waitForScripts(page);
+        const { reached, complaints } = await walkByKeyboard(page);
+        expect.soft(complaints, path).toEqual([]);
+        expect.soft(reached[0], path).toBe('Saltar al contenido');
+      }
+    },
+  );
 }
 
 test.describe('while the notice about cookies is there', () => {

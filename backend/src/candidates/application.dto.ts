@@ -1,6 +1,6 @@
 import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
 import { ESTADOS, LIMITS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
 import type { HistoryType } from './application-history.entity.js';
@@ -48,6 +48,8 @@ export class MoveRequest {
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   notificar?: boolean;
 }
+
+export class MovePreviewRequest extends PickType(MoveRequest, ['estado', 'mensaje_candidato'] as const) {}
 
 export class PriorityRequest {
   @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })

@@ -19,6 +19,7 @@ import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import {
   ApplicationResponse,
+  MovePreviewRequest,
   MoveRequest,
   MoveResponse,
   PriorityRequest,
@@ -27,7 +28,9 @@ import {
 } from './application.dto.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
+import { MessagePreview } from '../mail/template.dto.js';
 import { PortalService } from './portal.service.js';
+import { PreviewMove } from './preview-move.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmitRequest, SubmitResponse } from './submit.dto.js';
 import { PortalApplication } from './portal.dto.js';
@@ -41,6 +44,7 @@ export class ApplicationsController {
     private readonly portal: PortalService,
     private readonly submissions: SubmitApplication,
     private readonly withdrawals: WithdrawApplication,
+    private readonly previews: PreviewMove,
   ) {}
 
   /**
@@ -112,6 +116,18 @@ export class ApplicationsController {
       },
       actor,
     );
+  }
+
+  /** The message that the candidate would get of such a move, as it would arrive. Writes nothing. */
+  @Post(':id/move/preview')
+  @HttpCode(200)
+  @Requires('applications:move')
+  previewMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MessagePreview> {
+    return this.previews.execute({
+      applicationId: id,
+      to: body.estado,
+      mensaje_candidato: body.mensaje_candidato ?? null,
+    });
   }
 
   /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */

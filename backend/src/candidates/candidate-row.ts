@@ -1,7 +1,8 @@
 import { type Estado, type Prioridad, type Stage, STAGE_OF_ESTADO } from '@hiring/contract';
 import { targetsOf } from './application.rules.js';
-import type { CandidateRow } from './candidate.dto.js';
+import type { CandidateRow, RowTag } from './candidate.dto.js';
 import { cvUrl } from './cv.dto.js';
+import { nextInterviewJoin } from './next-interview.js';
 import { OVERDUE_COLUMNS, OVERDUE_JOIN } from './overdue.js';
 
 /** What a list reads: plain columns, no entities and no long texts (scale.md). */
@@ -11,10 +12,15 @@ export const ROW_COLUMNS = `
   c.cv_archivo_id IS NOT NULL AS tiene_cv, left(c.carta_presentacion, 280) AS extracto_carta,
   c.aplicacion_actual_id AS aplicacion_id, c.aplicacion_version, c.vacante_id, v.titulo AS vacante_titulo,
   c.otras_abiertas, c.retirada_at, c.created_at, c.updated_at,
-  c.espera_desde, ${OVERDUE_COLUMNS}`;
+  c.espera_desde, e.inicio AS entrevista_inicio, ${OVERDUE_COLUMNS},
+  coalesce((
+    SELECT jsonb_agg(jsonb_build_object('id', t.id, 'nombre', t.nombre, 'color', t.color) ORDER BY t.clave)
+    FROM candidato_etiquetas ce JOIN etiquetas t ON t.id = ce.etiqueta_id WHERE ce.candidato_id = c.id
+  ), '[]') AS etiquetas`;
 
 export const ROW_JOINS = `LEFT JOIN users u ON u.id = c.user_id LEFT JOIN vacantes v ON v.id = c.vacante_id
-  ${OVERDUE_JOIN}`;
+  ${OVERDUE_JOIN}
+  ${nextInterviewJoin('c.aplicacion_actual_id')}`;
 
 /** A row as the database gives it. */
 export interface CandidateRowRecord {
@@ -40,8 +46,10 @@ export interface CandidateRowRecord {
   otras_abiertas: number;
   retirada_at: Date | null;
   espera_desde: Date | null;
+  entrevista_inicio: Date | null;
   sin_respuesta_dias: number | null;
   sin_respuesta_aplicacion_id: string | null;
+  etiquetas: RowTag[];
   created_at: Date;
   updated_at: Date;
 }
@@ -59,6 +67,7 @@ export function toCandidateRow(record: CandidateRowRecord): CandidateRow {
     fecha_aplicacion: record.fecha_aplicacion.toISOString(),
     fecha_respuesta: record.fecha_respuesta?.toISOString() ?? null,
     espera_desde: record.espera_desde?.toISOString() ?? null,
+    entrevista_inicio: record.entrevista_inicio?.toISOString() ?? null,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };

@@ -22,11 +22,16 @@ export interface SearchOrder {
   offset: number;
 }
 
-/** Frequent words are found here: among the newest, without ordering every match (scale.md). */
+/** Frequent words are found here: among the first in order, without ordering every match (scale.md). */
 const NEWEST = 5000;
+/** Matches that are cheap to read all, whatever the filters leave of them. */
+const FEW = 2000;
 const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, espera_desde';
 
-/** Finds people by what is written about them, in two steps that scale.md measured. */
+/**
+ * Finds people by what is written about them. Whichever is the smaller set is read whole: those who match the words, or
+ * those whom the filters leave. When both are large, the page is filled from the first in order (scale.md).
+ */
 @Injectable()
 export class CandidateSearch {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -47,28 +52,70 @@ export class CandidateSearch {
       if (todo === '') return { ids: [], total: 0 };
       // The planner takes reading every vector for cheap: it does not count what unpacking them costs.
       await manager.query('SET LOCAL enable_seqscan = off');
-      const total = alguno === '' ? null : await this.count(manager, todo, order.where);
-      if (total !== null) {
-        return { ids: total > order.offset ? await this.matchesFirst(manager, todo, order) : [], total };
+      // Unwanted words alone leave nearly everybody.
+      if (alguno === '') return { ids: await this.page(manager, todo, order), total: null };
+      if (
+        await this.isFew(
+          manager,
+          'SELECT 1 FROM busqueda_candidatos WHERE vector @@ $1::tsquery',
+          [todo],
+          FEW,
+        )
+      ) {
+        const total = await this.count(manager, todo, order.where);
+        return { ids: total === 0 ? [] : await this.matchesFirst(manager, todo, order), total };
       }
-      const newest = await this.amongNewest(manager, todo, order);
-      const filled = newest.length === order.limit;
-      return { ids: filled ? newest : await this.matchesFirst(manager, todo, order), total };
+      const { sql, params } = order.where;
+      if (await this.isFew(manager, `SELECT 1 FROM candidates WHERE ${sql}`, params, NEWEST)) {
+        return this.amongThese(manager, todo, order);
+      }
+      const total = await this.count(manager, todo, order.where);
+      if (total !== null && total <= order.offset) return { ids: [], total };
+      return { ids: await this.page(manager, todo, order), total };
     });
   }
 
-  /** Counts up to COUNT_CAP through the index of the vectors; null beyond. */
+  private async isFew(
+    manager: EntityManager,
+    sql: string,
+    params: readonly unknown[],
+    few: number,
+  ): Promise<boolean> {
+    const [row] = await manager.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM (${sql} LIMIT ${few + 1}) capped`,
+      [...params],
+    );
+    return (row?.total ?? 0) <= few;
+  }
+
+  /** From the first in order; all matches are ordered only when those do not fill it. */
+  private async page(manager: EntityManager, todo: string, order: SearchOrder): Promise<string[]> {
+    const newest = await this.amongNewest(manager, todo, order);
+    return newest.length === order.limit ? newest : this.matchesFirst(manager, todo, order);
+  }
+
+  /** When the filters leave no more than NEWEST: page and total of all of them. */
+  private async amongThese(
+    manager: EntityManager,
+    todo: string,
+    order: SearchOrder,
+  ): Promise<{ ids: string[]; total: number | null }> {
+    const all = await this.amongNewest(manager, todo, { ...order, offset: 0, limit: NEWEST });
+    const total = all.length > COUNT_CAP ? null : all.length;
+    return { ids: all.slice(order.offset, order.offset + order.limit), total };
+  }
+
+  /** Counts up to COUNT_CAP, match by match, so that it ends there; null beyond. */
   private async count(
     manager: EntityManager,
     todo: string,
     where: SearchOrder['where'],
   ): Promise<number | null> {
     const [row] = await manager.query<{ total: string }[]>(
-      `WITH matches AS MATERIALIZED (
-         SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $${where.params.length + 1}::tsquery
-       ) SELECT count(*) AS total FROM (
-         SELECT 1 FROM matches JOIN candidates ON candidates.id = candidato_id
-         WHERE ${where.sql} LIMIT ${COUNT_CAP + 1}
+      `SELECT count(*) AS total FROM (
+         SELECT 1 FROM busqueda_candidatos b CROSS JOIN LATERAL (
+           SELECT 1 FROM candidates WHERE candidates.id = b.candidato_id AND ${where.sql} OFFSET 0
+         ) left_by_filters WHERE b.vector @@ $${where.params.length + 1}::tsquery LIMIT ${COUNT_CAP + 1}
        ) capped`,
       [...where.params, todo],
     );

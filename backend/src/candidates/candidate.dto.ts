@@ -1,10 +1,19 @@
 import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
+import { TAG_TONES, type TagTone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ApplicationResponse } from './application.dto.js';
 import { ConsentResponse } from '../consents/consent.dto.js';
 import { QualificationsResponse } from '../qualifications/qualifications.dto.js';
 import { CvResponse } from './cv.dto.js';
 import { MatchResponse } from './search.dto.js';
+
+/** A tag as rows show it. */
+export class RowTag {
+  id: string;
+  nombre: string;
+  @ApiProperty({ enum: TAG_TONES })
+  color: TagTone;
+}
 
 /** One row of HR's list: a person by the current application, without the long texts. */
 export class CandidateRow {
@@ -33,6 +42,8 @@ export class CandidateRow {
   sin_respuesta_dias: number | null;
   /** The application of these days: it may be another than the one shown. */
   sin_respuesta_aplicacion_id: string | null;
+  /** ISO 8601 instant of the next live interview of the application shown; null when there is none. */
+  entrevista_inicio: string | null;
   tiene_cv: boolean;
   /** API address that checks who asks. */
   cv_url: string | null;
@@ -51,6 +62,9 @@ export class CandidateRow {
   retirada: boolean;
   /** Stages it may be moved to. */
   mover_a: Stage[];
+  /** What HR has labelled the person with, by name. */
+  @ApiProperty({ type: [RowTag] })
+  etiquetas: RowTag[];
   created_at: string;
   updated_at: string;
 }

@@ -1,18 +1,15 @@
-import { ESTADOS, PRIORIDADES, STAGES } from '@hiring/contract';
 import { Body, Controller, Get, Put, Query, Req, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseListQuery, sendPage } from '../platform/http/list-query.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
+import { parseCandidateList } from './candidate-list-query.js';
 import { CandidatesService } from './candidates.service.js';
-import { assertListFilter, LIST_FILTERS } from './list-filter.js';
-import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualification-filter.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
@@ -22,11 +19,6 @@ import { PortalService } from './portal.service.js';
 import { ProfileRequest, ProfileResponse } from './profile.dto.js';
 import { ReplaceCv } from './replace-cv.js';
 import { UpdateProfile } from './update-profile.js';
-
-const LIST = {
-  sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde'],
-  filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...LIST_FILTERS, ...QUALIFICATION_FILTERS],
-} as const;
 
 @ApiTags('candidates')
 @Controller('candidates')
@@ -46,7 +38,7 @@ export class CandidatesController {
    * prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
    * turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
    * ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
-   * sin_respuesta (an answer is overdue). Sorted by `espera_desde` ASC, who has waited longest comes first.
+   * sin_respuesta (an answer is overdue), etiqueta (a tag's id). Sorted by `espera_desde` ASC, who has waited longest comes first.
    */
   @Get()
   @Requires('candidates:read')
@@ -54,10 +46,7 @@ export class CandidatesController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CandidateRow[]> {
-    const { ids, ...list } = parseListQuery(query, LIST);
-    assertKnown(list.filter, { estado: ESTADOS, stage: STAGES, prioridad: PRIORIDADES });
-    assertListFilter(list.filter);
-    assertQualificationFilter(list.filter);
+    const { ids, ...list } = parseCandidateList(query);
     if (ids) return this.candidates.listByIds(ids);
     return sendPage(response, 'candidates', await this.candidates.list(list));
   }

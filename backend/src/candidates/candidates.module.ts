@@ -27,7 +27,9 @@ import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
+import { MatchingCandidates } from './matching-candidates.js';
 import { MoveApplication } from './move-application.js';
+import { PreviewMove } from './preview-move.js';
 import { PortalService } from './portal.service.js';
 import { RejectionReasonsController } from './rejection-reasons.controller.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
@@ -81,7 +83,9 @@ import { WithdrawApplication } from './withdraw-application.js';
     CvDownload,
     CvHistory,
     FollowAccountEmail,
+    MatchingCandidates,
     MoveApplication,
+    PreviewMove,
     PortalService,
     RejectionReasonsService,
     ReleaseMove,
@@ -102,8 +106,10 @@ import { WithdrawApplication } from './withdraw-application.js';
     ApplicationHooks,
     ApplicationProcess,
     CandidatesService,
+    MatchingCandidates,
     MoveApplication,
     PortalService,
+    SetPriority,
     VacancyWaiting,
   ],
 })

@@ -205,7 +205,8 @@ export class CandidatesRepository {
   }
 }
 
-function conditionsOf(filter: CandidateFilter, now: Date): Conditions {
+/** What the filter says, but for its search. */
+export function conditionsOf(filter: CandidateFilter, now: Date): Conditions {
   const conditions = new Conditions();
   if (filter.stage) conditions.add((p) => `etapa = ${p}`, filter.stage);
   if (filter.estado) {

@@ -14,6 +14,7 @@ export const LIST_FILTERS = [
   'con_cv',
   'verificado',
   'sin_respuesta',
+  'etiqueta',
 ] as const;
 export type ListFilter = Partial<Record<(typeof LIST_FILTERS)[number], string | undefined>>;
 
@@ -30,7 +31,8 @@ export function assertListFilter(filter: ListFilter): void {
     if (filter[name] && !isDay(filter[name]))
       throw new DomainError('invalid_query', { name: `filter.${name}` });
   }
-  const { vacante_id } = filter;
+  const { vacante_id, etiqueta } = filter;
+  if (etiqueta && !isUUID(etiqueta)) throw new DomainError('invalid_query', { name: 'filter.etiqueta' });
   if (vacante_id && vacante_id !== SPONTANEOUS && !isUUID(vacante_id)) {
     throw new DomainError('invalid_query', { name: 'filter.vacante_id' });
   }
@@ -48,6 +50,13 @@ export function addListConditions(add: Add, filter: ListFilter): void {
   for (const word of searchWords(filter.ciudad ?? '')) add((p) => `ciudad_busqueda LIKE ${p}`, `%${word}%`);
   for (const skill of (filter.habilidades ?? '').split(',')) {
     for (const word of searchWords(skill)) add((p) => `habilidades_busqueda LIKE ${p}`, `%${word}%`);
+  }
+  if (filter.etiqueta) {
+    add(
+      (p) =>
+        `EXISTS (SELECT 1 FROM candidato_etiquetas ce WHERE ce.candidato_id = candidates.id AND ce.etiqueta_id = ${p})`,
+      filter.etiqueta,
+    );
   }
   either(filter.con_cv, 'cv_archivo_id IS NOT NULL');
   either(

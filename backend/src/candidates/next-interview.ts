@@ -11,6 +11,17 @@ type Projection = Pick<
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, timeStyle: 'short' });
 
+/**
+ * Joins `e.inicio`: the next live interview of an application. Read and not projected: it is over when it is over.
+ * One look into interviews_aplicacion_ix for each row of the page.
+ */
+export const nextInterviewJoin = (applicationId: string): string => `LEFT JOIN LATERAL (
+      SELECT i.inicio FROM interviews i
+      WHERE i.aplicacion_id = ${applicationId} AND i.deleted_at IS NULL
+        AND i.estado IN ('programada', 'confirmada') AND i.fin > now()
+      ORDER BY i.inicio LIMIT 1
+    ) e ON true`;
+
 /** How many live interviews of an application have not begun. */
 export function countInterviewsAhead(
   manager: EntityManager,

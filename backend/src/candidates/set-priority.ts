@@ -1,7 +1,7 @@
 import { type Prioridad, PRIORIDAD_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -28,12 +28,19 @@ export class SetPriority {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `application_not_found`, `stale_version`. */
-  execute({ applicationId, prioridad, version }: PriorityOrder): Promise<MoveOutcome> {
+  /**
+   * @param alsoWrite what else belongs to this change, in its transaction.
+   * @throws {DomainError} `application_not_found`, `stale_version`.
+   */
+  execute(
+    { applicationId, prioridad, version }: PriorityOrder,
+    alsoWrite?: (manager: EntityManager) => Promise<void>,
+  ): Promise<MoveOutcome> {
     return inTransaction(this.dataSource, async (manager) => {
       const { application, candidate } = await lockApplication(manager, applicationId);
       const changed = application.prioridad !== prioridad;
       if (changed && application.version !== version) throw new DomainError('stale_version');
+      await alsoWrite?.(manager);
       if (changed) {
         await manager.update(Application, application.id, {
           prioridad,

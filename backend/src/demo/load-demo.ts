@@ -1,7 +1,8 @@
 import type { Disk } from 'flydrive';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { SystemConfig } from '../config/system-config.entity.js';
+import { Criterion } from '../scorecards/criterion.entity.js';
 import { madridWall, WorkCalendar } from './madrid-time.js';
 import { makePeople } from './people/people.js';
 import { makeCandidates } from './process/process.js';
@@ -10,7 +11,9 @@ import { accountRows, DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
 import { logRows } from './rows/log-entries.js';
 import { messageRows } from './rows/messages.js';
+import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
 import { formExtras } from './rows/qualifications.js';
+import { templateVersions } from './rows/template-versions.js';
 import { vacancyRows } from './rows/vacancies.js';
 import { type DemoRows, writeDemo } from './write-demo.js';
 
@@ -28,8 +31,9 @@ export async function loadDemo(
 ): Promise<void> {
   const calendar = new WorkCalendar(now);
   const candidates = makeCandidates(makePeople(Number(madridWall(now).day.slice(0, 4))), now);
-  const [{ company_info: company }, hashes] = await Promise.all([
+  const [{ company_info: company }, criteria, hashes] = await Promise.all([
     manager.findOneByOrFail(SystemConfig, { id: 1 }),
+    manager.find(Criterion, { where: { activo: true, departamento: IsNull() }, order: { orden: 'ASC' } }),
     hashPasswords(),
   ]);
   const cvs: DemoCv[] = [];
@@ -50,6 +54,10 @@ export async function loadDemo(
     interviews: stories.flatMap(({ interviews }) => interviews),
     messages: messageRows(candidates, users, { company, appUrl }),
     log: logRows(candidates, users, calendar),
+    hours: interviewHours(calendar),
+    notes: noteRows(candidates, now),
+    scorecards: scorecardRows(candidates, criteria, now),
+    templates: templateVersions(calendar),
     current: candidates.map(({ person, current }) => ({
       candidateId: person.candidateId,
       applicationId: current.application.id,

@@ -8,8 +8,12 @@ import { Consent } from '../consents/consent.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
 import { LogEntry } from '../logs/log-entry.entity.js';
 import { Correo } from '../mail/correo.entity.js';
+import { MessageTemplateVersion } from '../mail/message-template.entity.js';
+import { Note } from '../notes/note.entity.js';
 import { Availability } from '../qualifications/availability.entity.js';
 import { Qualification } from '../qualifications/qualification.entity.js';
+import { Scorecard } from '../scorecards/scorecard.entity.js';
+import { InterviewAvailability } from '../self-scheduling/availability.entity.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { ApplicationRow, HistoryRow, InterviewRow } from './process/application-story.js';
@@ -17,6 +21,8 @@ import type { CandidateRow } from './rows/candidates.js';
 import type { FormExtras } from './rows/qualifications.js';
 import type { LogRow } from './rows/log-entries.js';
 import type { MessageRow } from './rows/messages.js';
+import type { AvailabilityRow, NoteRow, ScorecardRow } from './rows/office.js';
+import type { TemplateVersionRow } from './rows/template-versions.js';
 import type { VacancyRow } from './rows/vacancies.js';
 
 export interface DemoRows {
@@ -31,6 +37,10 @@ export interface DemoRows {
   interviews: InterviewRow[];
   messages: MessageRow[];
   log: LogRow[];
+  hours: AvailabilityRow[];
+  notes: NoteRow[];
+  scorecards: ScorecardRow[];
+  templates: TemplateVersionRow[];
   /** Person and the application that stands for them. */
   current: { candidateId: string; applicationId: string }[];
 }
@@ -60,6 +70,10 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
   await insertAll(manager, Interview, rows.interviews);
   await insertAll(manager, Correo, rows.messages);
   await insertAll(manager, LogEntry, rows.log);
+  await insertAll(manager, InterviewAvailability, rows.hours);
+  await insertAll(manager, Note, rows.notes);
+  await insertAll(manager, Scorecard, rows.scorecards);
+  await insertAll(manager, MessageTemplateVersion, rows.templates);
   // People and applications point at one another: the person's end comes last.
   await manager.query(
     `UPDATE candidates c SET aplicacion_actual_id = pair.application_id

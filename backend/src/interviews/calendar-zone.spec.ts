@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+import { calendarFile } from './calendar-file.js';
 import { timesOf } from './calendar-zone.js';
 
 const span = (start: string, end: string, zone = 'Europe/Madrid') => ({
@@ -20,10 +22,12 @@ describe('times of a calendar file', () => {
     expect(rules).toContain('TZID:Europe/Madrid');
   });
 
-  it('are in UTC in the hour that comes a second time, which a clock alone cannot tell', () => {
-    // 2:30, winter time already.
-    const { lines, rules } = timesOf(span('2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z'));
-    expect(lines).toEqual(['DTSTART:20261025T013000Z', 'DTEND:20261025T023000Z']);
+  it.each([
+    ['comes a second time', '2026-10-25T00:00:00Z', 'DTSTART:20261025T000000Z'],
+    ['has come before', '2026-10-25T01:30:00Z', 'DTSTART:20261025T013000Z'],
+  ])('are in UTC in an hour that %s, which a clock alone cannot tell', (_, start, written) => {
+    const { lines, rules } = timesOf(span(start, '2026-10-25T02:30:00Z'));
+    expect(lines).toEqual([written, 'DTEND:20261025T023000Z']);
     expect(rules).toEqual([]);
   });
 
@@ -31,4 +35,46 @@ describe('times of a calendar file', () => {
     const { lines } = timesOf(span('2026-12-01T08:00:00Z', '2026-12-01T09:00:00Z', 'Europe/London'));
     expect(lines).toEqual(['DTSTART:20261201T080000Z', 'DTEND:20261201T090000Z']);
   });
+});
+
+const DAY_MS = 86_400_000;
+const QUARTER_MS = 15 * 60_000;
+
+/** Beginning and end of the only event, as a program that is not ours understands the file. */
+function understood(file: string): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('no event');
+  const { startDate, endDate } = new ICAL.Event(component);
+  return [startDate, endDate].map((time) => time.toJSDate().toISOString());
+}
+
+describe('a calendar file is understood as it was meant', () => {
+  it.each(['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'])(
+    'at every quarter of an hour from the day before %s to the day after',
+    (change) => {
+      const middle = Date.parse(`${change}T00:00:00Z`);
+      for (let at = middle - DAY_MS; at < middle + 2 * DAY_MS; at += QUARTER_MS) {
+        const [start, end] = [new Date(at), new Date(at + 2 * QUARTER_MS)];
+        const file = calendarFile({
+          uid: 'one@example.com',
+          sequence: 0,
+          method: 'REQUEST',
+          stamp: start,
+          start,
+          end,
+          zone: 'Europe/Madrid',
+          summary: 'Entrevista',
+          description: '',
+          location: null,
+          url: null,
+          organizer: { name: 'Z', email: 'rrhh@example.com' },
+          attendee: { name: 'N', email: 'nuria@example.com' },
+        });
+        expect(understood(file)).toEqual([start.toISOString(), end.toISOString()]);
+      }
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { instantOf, wallOf } from './interview-time.js';
 
 /** Zones whose rules this file knows to write; elsewhere times are given in UTC. */
 const MADRID = 'Europe/Madrid';
+const HOUR_MS = 3_600_000;
 
 /** Summer time as the European Union keeps it since 1996 (2000/84/EC): last Sundays of March and October. */
 const MADRID_RULES = [
@@ -45,11 +46,12 @@ export function timesOf({ start, end, zone }: Span): { rules: string[]; lines: s
 /** 20261201T080000Z. */
 export const utc = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** What clocks in Madrid show then is shown at no other instant. Readers take the first of two. */
+/** What clocks in Madrid show then is shown at no other instant: of two, programs do not all take the same one. */
 function isPlain(instant: Date): boolean {
   const { fecha, hora } = wallOf(instant, MADRID);
+  const later = wallOf(new Date(instant.getTime() + HOUR_MS), MADRID);
   const minute = Math.floor(instant.getTime() / 60_000) * 60_000;
-  return instantOf(fecha, hora, MADRID)?.getTime() === minute;
+  return later.hora !== hora && instantOf(fecha, hora, MADRID)?.getTime() === minute;
 }
 
 function local(instant: Date): string {

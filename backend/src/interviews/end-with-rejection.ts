@@ -91,14 +91,17 @@ export class EndWithRejection implements OnModuleInit {
     if (ids.length > 0) await this.process.follow(manager, locked, null, null);
   }
 
-  /** A file for each interview that ends with this rejection: the same at every attempt to send it. */
+  /**
+   * A file for each interview that ends with this rejection: the same at every attempt, and the same again when the
+   * message is sent anew after the interviews have ended.
+   */
   private async cancellations(
     manager: EntityManager,
     { aplicacion_id, candidato_id }: Correo,
   ): Promise<string[]> {
     if (!aplicacion_id || !candidato_id) return [];
     const now = this.clock.now();
-    const ids = await this.interviews.listAheadOfApplication(manager, aplicacion_id, now);
+    const ids = await this.interviews.listEndingWithRejection(manager, aplicacion_id, now);
     if (ids.length === 0) return [];
     const [ahead, candidate, { company_info: company }] = await Promise.all([
       manager.find(Interview, {
@@ -115,7 +118,8 @@ export class EndWithRejection implements OnModuleInit {
       calendarFile({
         ...eventOf(interview, { puesto, company, candidate, now }),
         method: 'CANCEL',
-        sequence: interview.secuencia + 1,
+        // Ending it counted this message already.
+        sequence: isLive(interview) ? interview.secuencia + 1 : interview.secuencia,
       }),
     );
   }

@@ -101,6 +101,23 @@ export class InterviewsRepository {
   }
 
   /**
+   * Ids of interviews to come that a rejected application takes with it: live ones, and those that ended with it and
+   * had no message of their own, so that a rejection that is sent again tells of them too. None while it is not rejected.
+   */
+  async listEndingWithRejection(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT i.id FROM interviews i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id
+       WHERE i.aplicacion_id = $1 AND a.estado = 'rechazada' AND i.deleted_at IS NULL AND i.inicio > $2
+         AND (i.estado IN ('programada', 'confirmada') OR i.estado = 'cancelada' AND NOT EXISTS (
+           SELECT 1 FROM correos c WHERE c.entrevista_id = i.id AND c.plantilla = 'entrevista_cancelada'
+             AND c.estado <> 'cancelado'))
+       ORDER BY i.inicio, i.id`,
+      [applicationId, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
    * Applications whose rejection was told a while ago and which still have live interviews ahead: a rejection without a
    * message, or whose message left no trace.
    */

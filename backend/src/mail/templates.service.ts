@@ -91,6 +91,20 @@ export class TemplatesService {
     return variables.filter(({ nombre }) => namesByHand.bloques.includes(nombre));
   }
 
+  /** The words that a message by hand to many starts from, and what it may name. */
+  async startToMany(
+    plantilla: EditableTemplate,
+  ): Promise<MessageText & { variables: TemplateVariableResponse[] }> {
+    const { asunto, cuerpo, variables } = await this.get(plantilla);
+    const { namesByHand } = describeTemplate(plantilla);
+    const offered = variables.filter(({ nombre, bloque }) => !bloque || namesByHand.bloques.includes(nombre));
+    const left = variables
+      .filter((variable) => !offered.includes(variable))
+      .map(({ nombre }) => `{${nombre}}`);
+    const lines = cuerpo.split('\n').filter((line) => !left.includes(line.trim()));
+    return { asunto, cuerpo: lines.join('\n').replace(/\n{3,}/g, '\n\n'), variables: offered };
+  }
+
   private write(
     plantilla: EditableTemplate,
     { asunto, cuerpo }: MessageText,

@@ -14,6 +14,8 @@ const UNLESS_TAKEN: Readonly<Record<string, string>> = {
   documentos_solicitados: `estado IN ('pendiente', 'subido', 'rechazado') AND EXISTS (
     SELECT 1 FROM documentos_solicitados k WHERE k.candidato_id = $2 AND lower(k.nombre) = lower(t.nombre)
       AND k.estado IN ('pendiente', 'subido', 'rechazado'))`,
+  candidato_etiquetas: `EXISTS (
+    SELECT 1 FROM candidato_etiquetas k WHERE k.candidato_id = $2 AND k.etiqueta_id = t.etiqueta_id)`,
   invitaciones_vacante: `EXISTS (
     SELECT 1 FROM invitaciones_vacante k WHERE k.candidato_id = $2 AND k.vacante_id = t.vacante_id)`,
   consentimientos: `retirado_at IS NULL AND EXISTS (

@@ -18,5 +18,6 @@ import { TryTemplate } from './try-template.js';
   imports: [CandidatesModule, ConfigModule, InterviewsModule, MailModule],
   controllers: [MessagesController, TemplatesController],
   providers: [DraftMessage, MessageValues, SendMessage, TryTemplate],
+  exports: [SendMessage],
 })
 export class MessagesModule {}

@@ -49,7 +49,12 @@ export class SendMessage {
     });
   }
 
-  private async write(
+  /**
+   * Writes it in the caller's transaction, the text checked. Its text may name the template's variables: they are filled
+   * with the person's values, which a message to many lives of.
+   * @throws {DomainError} as `execute`.
+   */
+  async write(
     manager: EntityManager,
     { aplicacion_id, tipo, asunto, cuerpo }: MessageRequest,
     userId: string,

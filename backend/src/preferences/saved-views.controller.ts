@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
-import { SavedViewChange, SavedViewRequest, SavedViewResponse } from './saved-views.dto.js';
+import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
 
 /** Views of the list of applications; each person has their own, and another's is not there. */
@@ -12,7 +12,7 @@ import { SavedViewsService } from './saved-views.service.js';
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 
-  /** Those of the person who is signed in, oldest first: at most 50. */
+  /** Those of the person who is signed in, in their own order: at most 50. */
   @Get()
   @Requires('candidates:read')
   list(@CurrentActor() { userId }: Actor): Promise<SavedViewResponse[]> {
@@ -24,6 +24,13 @@ export class SavedViewsController {
   @Requires('candidates:read')
   create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {
     return this.views.create(userId, body);
+  }
+
+  /** Puts one's views in this order; those not named follow in the order that they had. */
+  @Put('order')
+  @Requires('candidates:read')
+  order(@CurrentActor() { userId }: Actor, @Body() { ids }: SavedViewsOrder): Promise<SavedViewResponse[]> {
+    return this.views.order(userId, ids);
   }
 
   /** Renames it, gives it other filters, or makes it the one that opens. */

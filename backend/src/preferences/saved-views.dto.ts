@@ -2,12 +2,16 @@ import { SAVED_VIEWS } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
   IsBoolean,
   IsIn,
   IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   MaxLength,
   registerDecorator,
@@ -103,6 +107,15 @@ export class SavedViewChange {
   @IsOptional()
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   predeterminada?: boolean;
+}
+
+export class SavedViewsOrder {
+  /** Ids of one's own views, the first one first. */
+  @IsArray({ message: 'Falta el orden de las vistas' })
+  @ArrayMaxSize(SAVED_VIEWS.max, { message: 'Falta el orden de las vistas' })
+  @ArrayUnique({ message: 'Cada vista va una sola vez' })
+  @IsUUID(undefined, { each: true, message: 'Falta el orden de las vistas' })
+  ids: string[];
 }
 
 export class SavedViewResponse {

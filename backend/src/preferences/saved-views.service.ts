@@ -17,6 +17,13 @@ import {
 /** The only list that has saved views so far. */
 const RECURSO = 'candidates';
 
+const ownViews = (manager: EntityManager, userId: string): Promise<SavedView[]> =>
+  manager.find(SavedView, {
+    where: { user_id: userId, recurso: RECURSO },
+    order: { orden: 'ASC', created_at: 'ASC' },
+    take: SAVED_VIEWS.max,
+  });
+
 /**
  * A person's saved views. Each write locks the account first, so that the limit and the one default hold when two
  * windows save at once; a name twice is refused by the index, whichever came first.
@@ -29,11 +36,7 @@ export class SavedViewsService {
   ) {}
 
   async list(userId: string): Promise<SavedViewResponse[]> {
-    const views = await this.dataSource.manager.find(SavedView, {
-      where: { user_id: userId, recurso: RECURSO },
-      order: { orden: 'ASC', created_at: 'ASC' },
-      take: SAVED_VIEWS.max,
-    });
+    const views = await ownViews(this.dataSource.manager, userId);
     return views.map(toSavedViewResponse);
   }
 
@@ -74,6 +77,25 @@ export class SavedViewsService {
       };
       view.updated_at = this.clock.now();
       return toSavedViewResponse(await manager.save(view));
+    });
+  }
+
+  /**
+   * Two windows at once: the later order stands. Repeated: the same. A view made or deleted meanwhile is kept or left
+   * out. @throws {DomainError} `not_found` when none of them is one's own.
+   */
+  order(userId: string, ids: readonly string[]): Promise<SavedViewResponse[]> {
+    return this.alone(userId, async (manager) => {
+      const own = await ownViews(manager, userId);
+      const place = new Map(ids.map((id, n) => [id, n]));
+      if (ids.length > 0 && !own.some(({ id }) => place.has(id))) throw new DomainError('not_found');
+      const ordered = [...own].sort(
+        (a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length),
+      );
+      const now = this.clock.now();
+      ordered.forEach((view, n) => Object.assign(view, { orden: n + 1, updated_at: now }));
+      await manager.save(ordered);
+      return ordered.map(toSavedViewResponse);
     });
   }
 

@@ -63,9 +63,16 @@ export function BoardHelp({ wide }: { wide: boolean }) {
             permite escribir un mensaje al candidato.
           </li>
           <li>
-            Al soltar la tarjeta se avisa al candidato por correo. Tienes unos segundos para deshacerlo,
-            también con <Key>Ctrl</Key> + <Key>Z</Key>.
+            {wide ? 'Al soltar la tarjeta' : 'Al moverla'} se avisa al candidato por correo. Tienes unos
+            segundos para deshacerlo
+            {wide && (
+              <>
+                , también con <Key>Ctrl</Key> + <Key>Z</Key>
+              </>
+            )}
+            .
           </li>
+          {wide && <li>En Contratadas y Rechazadas se pregunta antes: ves el mensaje y decides si sale.</li>}
           <li>Lo que muevan otras personas aparece aquí al momento.</li>
         </Box>
       </Collapse>

@@ -7,9 +7,12 @@ import { moveTargetOfCard } from './cardText';
 import type { BoardCard } from './types';
 import type { Board } from './useBoard';
 
+const DECISIONS: readonly Stage[] = ['contratada', 'rechazada'];
+
 /**
  * A drop moves at once, without a question; it can be undone. The card stands where it was dropped while the server
- * answers, and goes back when it refuses.
+ * answers, and goes back when it refuses. Only the two decisions ask first: the dialog shows what the candidate will
+ * read, as their buttons in the list do.
  */
 export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
   const openDialog = useMoveDialog();
@@ -21,8 +24,8 @@ export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
       // The server has not said yet which version is there to move from.
       if (before?.pending) return;
       const target = moveTargetOfCard(card);
-      // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it.
-      if (messageDraft.read(card.aplicacion_id)) {
+      // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
+      if (DECISIONS.includes(to) || messageDraft.read(card.aplicacion_id)) {
         openDialog(target, to);
         return;
       }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
+import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
 import { MoveMenuButton } from './MoveMenuButton';
 import { MoveStageButton } from './MoveStageButton';
 import type { MoveTarget } from './moveTarget';
@@ -13,12 +14,14 @@ interface Props {
   target: MoveTarget;
   /** Buttons for a thumb. */
   roomy?: boolean;
+  /** 'Ofrecer horas' too, where an interview may be scheduled. */
+  offers?: boolean;
   /** A button for every other status, in place of the menu. */
   spread?: boolean;
 }
 
 /** The shortcuts of the stage, and everything else the server offers: in the menu 'Mover a…' or side by side. */
-export function CandidateActions({ target, roomy = false, spread = false }: Props) {
+export function CandidateActions({ target, roomy = false, offers = false, spread = false }: Props) {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   if (!mayMove) return null;
 
@@ -40,7 +43,10 @@ export function CandidateActions({ target, roomy = false, spread = false }: Prop
         <MoveStageButton key={shortcut.stage} target={target} {...shortcut} />
       ))}
       {target.stage === 'en_revision' && target.candidateId && !target.retirada && (
-        <ScheduleLink candidateId={target.candidateId} name={target.name} />
+        <>
+          <ScheduleLink candidateId={target.candidateId} name={target.name} />
+          {offers && <OfferSlotsButton candidateId={target.candidateId} name={target.name} />}
+        </>
       )}
       {ended && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 1 }}>

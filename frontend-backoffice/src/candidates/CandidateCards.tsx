@@ -11,6 +11,7 @@ import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { CvLink } from './CvLink';
 import { FeedbackField } from './FeedbackField';
 import { moveTargetOfRow } from './moveTarget';
+import { NextInterview } from './NextInterview';
 import { SearchMatch } from './SearchMatch';
 import { PriorityMenu } from './PriorityMenu';
 import { StageBadge } from './StateBadges';
@@ -59,8 +60,9 @@ function CandidateCard({ row }: { row: CandidateRow }) {
       </Box>
       <CandidateJob row={row} />
       <SearchMatch match={row.coincidencia} />
-      {row.sin_respuesta_dias !== null && (
-        <Box>
+      {(row.sin_respuesta_dias !== null || row.entrevista_inicio) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <NextInterview row={row} />
           <WaitingBadge row={row} />
         </Box>
       )}
@@ -80,7 +82,7 @@ function CandidateCard({ row }: { row: CandidateRow }) {
         </Box>
         <CvLink url={row.cv_url} of={fullName(row)} sx={{ ...ABOVE_LINK, minHeight: 44 }} />
         <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
-          <CandidateActions target={moveTargetOfRow(row)} roomy spread={roomForButtons} />
+          <CandidateActions target={moveTargetOfRow(row)} roomy offers spread={roomForButtons} />
         </Box>
         <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
           <ContactButtons target={contactOfRow(row)} roomy />

@@ -8,6 +8,7 @@ import { Separator } from '../ui/Separator';
 import { CandidateActions } from './CandidateActions';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
+import { NextInterview } from './NextInterview';
 import { WaitingRejection } from './WaitingRejection';
 import { PriorityMenu } from './PriorityMenu';
 import { OtherApplicationsBadge, shortId, StageBadge, UnverifiedBadge } from './StateBadges';
@@ -42,6 +43,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <StageBadge estado={candidate.estado} retirada={candidate.retirada} />
         <PriorityMenu row={candidate} />
+        <NextInterview row={candidate} />
         <WaitingBadge row={candidate} />
         {!candidate.email_verified && <UnverifiedBadge />}
         <OtherApplicationsBadge count={candidate.otras_abiertas} />
@@ -51,7 +53,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CandidateActions target={moveTargetOfRow(candidate)} />
-        <ContactButtons target={contactOfRow(candidate, candidate.entrevista_fecha !== null)} />
+        <ContactButtons target={contactOfRow(candidate)} />
         <Box sx={{ display: { lg: 'none' } }}>
           <CvLink url={candidate.cv_url} of={name} />
         </Box>

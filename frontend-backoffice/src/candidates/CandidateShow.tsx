@@ -15,6 +15,7 @@ import { CandidateCv } from './CandidateCv';
 import { CandidateHeader } from './CandidateHeader';
 import { type CandidatePart, PARTS } from './parts';
 import type { Candidate } from './types';
+import { WHOLE_RECORD } from './wholeRecord';
 
 function Record({ candidate }: { candidate: Candidate }) {
   // Links may lead to one part: messages to HR, to the conversation.
@@ -34,16 +35,34 @@ function Record({ candidate }: { candidate: Candidate }) {
         height: '100%',
       }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      {/* A phone has no room to keep the header in sight: there it scrolls away and the tabs stay. */}
+      <Box
+        sx={{
+          display: { xs: 'block', sm: 'flex' },
+          flexDirection: 'column',
+          minHeight: 0,
+          overflowY: { xs: 'auto', sm: 'visible' },
+        }}
+      >
         <CandidateHeader candidate={candidate} />
         <DuplicatesNotice candidateId={candidate.id} />
         <Tabs
           value={part.key}
           onChange={(_event, value: string) => setPart(value)}
           variant="scrollable"
-          scrollButtons={false}
+          scrollButtons="auto"
           aria-label="Partes de la ficha"
-          sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', flexShrink: 0 }}
+          sx={{
+            px: { xs: 1, sm: 2 },
+            borderBottom: 1,
+            borderColor: 'divider',
+            flexShrink: 0,
+            position: { xs: 'sticky', sm: 'static' },
+            top: 0,
+            zIndex: 1,
+            bgcolor: 'background.default',
+            '& .MuiTab-root': { px: { xs: 1.5, sm: 1.25 } },
+          }}
         >
           {shown.map(({ key, label }) => (
             <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
@@ -54,7 +73,7 @@ function Record({ candidate }: { candidate: Candidate }) {
           id="ficha"
           aria-labelledby={`ficha-${part.key}`}
           tabIndex={0}
-          sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: { xs: 2, sm: 3 } }}
+          sx={{ flex: 1, minHeight: 0, overflowY: { sm: 'auto' }, p: { xs: 2, sm: 3 } }}
         >
           {part.content(candidate)}
         </Box>
@@ -71,9 +90,6 @@ function Record({ candidate }: { candidate: Candidate }) {
     </Box>
   );
 }
-
-// A key of its own in the cache: react-admin would answer first with the list's row, which has no applications.
-const WHOLE_RECORD = { record: 'whole' };
 
 /** Everything HR knows of a person, with the CV beside it. */
 export function CandidateShow({ id }: { id: string }) {

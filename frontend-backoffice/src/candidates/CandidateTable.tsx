@@ -8,6 +8,7 @@ import { CandidateActions } from './CandidateActions';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
 import { CvLink } from './CvLink';
 import { moveTargetOfRow } from './moveTarget';
+import { NextInterview } from './NextInterview';
 import { SearchMatch } from './SearchMatch';
 import { PriorityMenu } from './PriorityMenu';
 import { StageBadge } from './StateBadges';
@@ -38,6 +39,8 @@ export function CandidateTable() {
         '& th:first-of-type, & td:first-of-type': { pl: 2 },
         // The longest set of buttons on one line, from the usual laptop up.
         '& .column-acciones': { '@media (min-width: 1280px)': { minWidth: 412 } },
+        // A waiting answer is said on one line where there is room for it.
+        '& .column-puesto': { '@media (min-width: 1400px)': { minWidth: 250 } },
       }}
     >
       <DataTable.Col
@@ -72,7 +75,14 @@ export function CandidateTable() {
         <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
       </DataTable.Col>
       <DataTable.Col source="estado" disableSort>
-        <Row render={(row) => <StageBadge estado={row.estado} retirada={row.retirada} />} />
+        <Row
+          render={(row) => (
+            <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+              <StageBadge estado={row.estado} retirada={row.retirada} />
+              <NextInterview row={row} />
+            </Box>
+          )}
+        />
       </DataTable.Col>
       <DataTable.Col source="prioridad" disableSort>
         <Row

@@ -9,6 +9,7 @@ import type { Stage } from '@hiring/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { MessageToCandidate } from './MessageToCandidate';
 import { messageDraft } from './messageDraft';
+import { MovePreview } from './MovePreview';
 import type { MoveTarget } from './moveTarget';
 import { RejectionReasonField } from './RejectionReasonField';
 import { StageBadge } from './StateBadges';
@@ -61,10 +62,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
       fullWidth
       maxWidth="sm"
       aria-labelledby="mover-titulo"
-      slotProps={{
-        transition: { onExited },
-        paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: '100%' } } },
-      }}
+      slotProps={{ transition: { onExited } }}
     >
       <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id="mover-titulo" sx={{ pb: 0.5 }}>
@@ -87,6 +85,9 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
             onNotifies={setNotifies}
             rejects={stage === 'rechazada'}
           />
+          {stage && notifies && (
+            <MovePreview applicationId={target.applicationId} stage={stage} message={message} />
+          )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose} disabled={isPending}>

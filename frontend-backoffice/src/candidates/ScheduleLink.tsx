@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { newInterviewFor } from '../interviews/addresses';
 
 /** 'Programar Entrevista': the section of interviews with the form open for this person. */
 export function ScheduleLink({ candidateId, name }: { candidateId: string; name: string }) {
@@ -11,7 +12,7 @@ export function ScheduleLink({ candidateId, name }: { candidateId: string; name:
       size="small"
       variant="outlined"
       component={Link}
-      to={`/admin/entrevistas?${new URLSearchParams({ candidato: candidateId, nueva: '1' })}`}
+      to={newInterviewFor(candidateId)}
       aria-label={`Programar Entrevista: ${name}`}
     >
       Programar Entrevista

@@ -44,7 +44,7 @@ export const PARTS = [
   },
   {
     key: 'evaluaciones',
-    label: () => 'Citas y evaluaciones',
+    label: () => 'Entrevistas',
     content: (candidate) => <CandidateScorecards candidate={candidate} />,
   },
   {

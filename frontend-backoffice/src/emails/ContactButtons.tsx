@@ -16,17 +16,18 @@ const NO_INTERVIEW = 'No hay entrevista programada';
 interface ButtonProps {
   type: MessageType;
   target: ContactTarget;
+  roomy: boolean;
   onClick: () => void;
 }
 
-function ContactButton({ type, target, onClick }: ButtonProps) {
+function ContactButton({ type, target, roomy, onClick }: ButtonProps) {
   const { label } = MESSAGE_TYPE_TEXT[type];
   const impossible = type === 'confirmacion_entrevista' && target.hasInterview === false;
   return (
     <Tooltip title={impossible ? NO_INTERVIEW : ''}>
       <Button
         size="small"
-        variant={type === 'contacto' ? 'text' : 'outlined'}
+        variant={type === 'contacto' && !roomy ? 'text' : 'outlined'}
         {...(type === 'contacto' ? { startIcon: <MailOutlined /> } : {})}
         // Not `disabled`: whoever uses the keyboard must be able to reach the reason.
         aria-disabled={impossible}
@@ -56,7 +57,7 @@ export function ContactButtons({ target, roomy = false }: { target: ContactTarge
       }}
     >
       {messageTypesOf(target).map((one) => (
-        <ContactButton key={one} type={one} target={target} onClick={() => setType(one)} />
+        <ContactButton key={one} type={one} target={target} roomy={roomy} onClick={() => setType(one)} />
       ))}
       {type && (
         <Suspense fallback={null}>

@@ -7,6 +7,8 @@ import Tabs from '@mui/material/Tabs';
 import { MESSAGE_TYPE_TEXT, type MessageType } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type SyntheticEvent, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { MessageFields } from './MessageFields';
 import { MessageNotes } from './MessageNotes';
@@ -25,6 +27,7 @@ interface Props {
 /** The words, how they will look, and the button. What is typed stays until it is sent. */
 export function MessageForm({ type, applicationId, draft, onBusy, onClose }: Props) {
   const starting = { asunto: draft.asunto, cuerpo: draft.cuerpo };
+  const dataProvider = useDataProvider<HiringDataProvider>();
   const [kept] = useState(() => messageTextDraft.read(applicationId, type));
   const [text, setText] = useState(kept ?? starting);
   const [view, setView] = useState<'texto' | 'vista'>('texto');
@@ -98,7 +101,7 @@ export function MessageForm({ type, applicationId, draft, onBusy, onClose }: Pro
             variablesTitle="Partes que puedes añadir al texto"
           />
         ) : (
-          <MessagePreviewPane request={request} />
+          <MessagePreviewPane of={request} read={() => dataProvider.previewMessage(request)} />
         )}
       </Box>
       {send.isError && (

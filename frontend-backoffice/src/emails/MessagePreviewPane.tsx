@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Schemas } from '@hiring/contract/api';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
 import { EmailBody } from './EmailBody';
 
+interface Props {
+  /** What the message is made of: another one is another message. */
+  of: unknown;
+  read: () => Promise<Schemas['MessagePreview']>;
+}
+
 /** The message as it would arrive. */
-export function MessagePreviewPane({ request }: { request: Schemas['MessageRequest'] }) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
+export function MessagePreviewPane({ of, read }: Props) {
   const preview = useQuery({
-    queryKey: ['message-preview', request],
-    queryFn: () => dataProvider.previewMessage(request),
+    queryKey: ['message-preview', of],
+    queryFn: read,
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
 
   if (preview.isPending) return <ListSkeleton rows={5} />;
@@ -37,6 +41,7 @@ export function MessagePreviewPane({ request }: { request: Schemas['MessageReque
   }
   return (
     <Box
+      aria-busy={preview.isPlaceholderData}
       sx={{ display: 'flex', flexDirection: 'column', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <EmailBody email={preview.data} />

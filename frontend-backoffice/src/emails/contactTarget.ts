@@ -12,12 +12,12 @@ export interface ContactTarget {
   hasInterview?: boolean;
 }
 
-export const contactOfRow = (row: CandidateRow, hasInterview?: boolean): ContactTarget => ({
+export const contactOfRow = (row: CandidateRow): ContactTarget => ({
   applicationId: row.aplicacion_id,
   name: fullName(row),
   stage: row.stage,
   retirada: row.retirada,
-  ...(hasInterview === undefined ? {} : { hasInterview }),
+  hasInterview: row.entrevista_inicio !== null,
 });
 
 export const contactOfApplication = (application: Application, name: string): ContactTarget => ({

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../ui/ListSkeleton';
 import { CandidateAnswer } from './list/CandidateAnswer';
 import { InterviewEstadoBadge } from './InterviewBadges';
 import { formatDate, formatHour, formatMinutes } from './interviewDates';
+import { InterviewPlace } from './InterviewPlace';
 import { type Interview, nameOf } from './types';
 import { useInterviewAddress } from './useInterviewAddress';
 
@@ -20,7 +21,6 @@ const TITLE_ID = 'entrevista-detalle-titulo';
 const QUIET = { onError: () => undefined };
 
 function Details({ interview }: { interview: Interview }) {
-  const place = interview.ubicacion ?? interview.link_virtual ?? 'Por confirmar';
   return (
     <Facts
       columns={{ xs: 'repeat(2, minmax(0, 1fr))' }}
@@ -30,7 +30,7 @@ function Details({ interview }: { interview: Interview }) {
         { label: 'Fecha', value: formatDate(interview.fecha) },
         { label: 'Hora', value: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})` },
         { label: 'Tipo', value: INTERVIEW_TIPO_LABEL[interview.tipo] },
-        { label: 'Ubicación', value: place },
+        { label: 'Ubicación', value: <InterviewPlace interview={interview} /> },
         { label: 'Entrevistador', value: interview.entrevistador_nombre },
         { label: 'Notas', value: interview.notas },
       ]}

@@ -31,7 +31,10 @@ export function InterviewStatCards({ candidateId }: { candidateId: string | unde
         mb: 2.5,
         display: 'grid',
         gap: { xs: 1, sm: 1.5 },
-        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+        // Three and two on a phone, without a hole.
+        '& > *': { gridColumn: { xs: 'span 2', md: 'auto' } },
+        '& > :nth-of-type(n + 4)': { gridColumn: { xs: 'span 3', md: 'auto' } },
       }}
     >
       {CARDS.map(({ figure, label, colour }) => (

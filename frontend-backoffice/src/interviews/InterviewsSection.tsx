@@ -10,6 +10,7 @@ import { useCanAccess, useGetOne } from 'react-admin';
 import { type Candidate, fullName } from '../candidates/types';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { InterviewDetailDialog } from './InterviewDetailDialog';
+import { InterviewLinks } from './InterviewLinks';
 import { InterviewStatCards } from './InterviewStatCards';
 import { InterviewFormPanel } from './form/InterviewFormPanel';
 import { InterviewList } from './list/InterviewList';
@@ -49,7 +50,7 @@ export function InterviewsSection() {
   return (
     <section aria-labelledby="entrevistas-titulo">
       <InterviewStatCards candidateId={scope} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 0.5 }}>
         <Typography variant="h2" id="entrevistas-titulo" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
           {candidate.data ? `Entrevistas de ${fullName(candidate.data)}` : 'Gestión de Entrevistas'}
         </Typography>
@@ -76,6 +77,7 @@ export function InterviewsSection() {
           </Button>
         )}
       </Box>
+      <InterviewLinks />
       {formOpen && <InterviewFormPanel candidate={candidate} />}
       <Tabs
         value={calendar ? 'calendario' : 'lista'}

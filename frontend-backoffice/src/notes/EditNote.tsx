@@ -29,7 +29,7 @@ export function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
       <NoteField
         label="Cambiar la nota"
         value={text}
-        disabled={saving.isPending}
+        busy={saving.isPending}
         inputRef={field}
         onChange={setText}
       />

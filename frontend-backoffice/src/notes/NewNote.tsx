@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/httpClient';
 import { requestKey } from '../providers/requestKey';
@@ -15,6 +15,13 @@ export function NewNote({ candidateId }: { candidateId: string }) {
   const notify = useNotify();
   // A retry of the same words has the same key.
   const key = useRef('');
+
+  // The button that was pressed has nothing left to save: the keyboard goes on in the field, ready for the next note.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [saved, setSaved] = useState(0);
+  useEffect(() => {
+    if (saved > 0) field.current?.focus();
+  }, [saved]);
 
   function change(value: string) {
     setText(value);
@@ -30,6 +37,7 @@ export function NewNote({ candidateId }: { candidateId: string }) {
     },
     () => {
       change('');
+      setSaved((times) => times + 1);
       notify('Nota guardada.', { type: 'success' });
     },
   );
@@ -43,7 +51,13 @@ export function NewNote({ candidateId }: { candidateId: string }) {
         saving.mutate(text.trim());
       }}
     >
-      <NoteField label="Nueva nota interna" value={text} disabled={saving.isPending} onChange={change} />
+      <NoteField
+        label="Nueva nota interna"
+        value={text}
+        busy={saving.isPending}
+        inputRef={field}
+        onChange={change}
+      />
       {saving.isError && (
         <Alert severity="error">
           La nota no se ha guardado. {reasonOf(saving.error)} Lo escrito sigue aquí.

@@ -6,13 +6,14 @@ import type { Ref } from 'react';
 interface Props {
   label: string;
   value: string;
-  disabled: boolean;
+  /** Being saved: what is typed stands still, and the keyboard stays. */
+  busy: boolean;
   inputRef?: Ref<HTMLTextAreaElement>;
   onChange: (value: string) => void;
 }
 
 /** Where a note is typed; who will read it is said there. */
-export function NoteField({ label, value, disabled, inputRef, onChange }: Props) {
+export function NoteField({ label, value, busy, inputRef, onChange }: Props) {
   return (
     <TextField
       label={label}
@@ -22,7 +23,6 @@ export function NoteField({ label, value, disabled, inputRef, onChange }: Props)
       fullWidth
       margin="none"
       value={value}
-      disabled={disabled}
       inputRef={inputRef}
       onChange={(event) => onChange(event.target.value)}
       helperText={
@@ -37,7 +37,7 @@ export function NoteField({ label, value, disabled, inputRef, onChange }: Props)
       }
       slotProps={{
         inputLabel: { shrink: true },
-        htmlInput: { maxLength: NOTE_LIMITS.texto },
+        htmlInput: { maxLength: NOTE_LIMITS.texto, readOnly: busy },
         formHelperText: { component: 'div', sx: { mx: 0 } },
       }}
     />

@@ -24,6 +24,8 @@ export interface ThreadDraft {
 /** One verb of the product = one method here = one button on a screen. */
 export interface HiringDataProvider extends DataProvider, InterviewCalls, ListCalls, VacancyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
+  /** The message of such a move as it would arrive. */
+  previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
   application(id: string): Promise<Schemas['ApplicationResponse']>;
   setFeedback(id: string, request: Schemas['FeedbackRequest']): Promise<Schemas['FeedbackResponse']>;
@@ -144,6 +146,7 @@ export const dataProvider: HiringDataProvider = {
     fetchPage(resource, { ...params, filter: { ...(filter as object), [target]: id } }),
 
   moveApplication: (id, request) => post(`/applications/${encodeURIComponent(id)}/move`, request),
+  previewMove: (id, request) => post(`/applications/${encodeURIComponent(id)}/move/preview`, request),
   undoMove: (id, request) => post(`/applications/${encodeURIComponent(id)}/undo`, request),
   application: (id) => getJson(`/applications/${encodeURIComponent(id)}`),
   setFeedback: (id, request) => put(`/applications/${encodeURIComponent(id)}/feedback`, request),

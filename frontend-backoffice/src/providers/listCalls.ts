@@ -10,6 +10,7 @@ export interface ListCalls {
   savedViews(): Promise<Schemas['SavedViewResponse'][]>;
   createSavedView(request: Schemas['SavedViewRequest']): Promise<Schemas['SavedViewResponse']>;
   changeSavedView(id: string, change: Schemas['SavedViewChange']): Promise<Schemas['SavedViewResponse']>;
+  orderSavedViews(ids: readonly string[]): Promise<Schemas['SavedViewResponse'][]>;
   deleteSavedView(id: string): Promise<void>;
   answerTimes(): Promise<Schemas['AnswerTimes']>;
   saveAnswerTimes(times: Schemas['AnswerTimes']): Promise<Schemas['AnswerTimes']>;
@@ -24,6 +25,7 @@ export const listCalls: ListCalls = {
   savedViews: () => getJson('/saved-views'),
   createSavedView: (request) => post('/saved-views', request),
   changeSavedView: (id, change) => put(at('/saved-views', id), change),
+  orderSavedViews: (ids) => put('/saved-views/order', { ids }),
   deleteSavedView: (id) => send('DELETE', at('/saved-views', id)),
   answerTimes: () => getJson('/answer-times'),
   saveAnswerTimes: (times) => put('/answer-times', times),

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../candidates/types';
+import { CandidateInterviews } from '../interviews/CandidateInterviews';
 import { CandidateSlots } from '../self-scheduling/CandidateSlots';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -37,11 +38,12 @@ function Scorecards({ candidateId }: { candidateId: string }) {
   );
 }
 
-/** The hours that the person may pick, and what was thought of the interviews. */
+/** The person's interviews, the hours offered, and what was thought of them. */
 export function CandidateScorecards({ candidate }: { candidate: Candidate }) {
   return (
     <>
-      <CandidateSlots candidate={candidate} />
+      <CandidateInterviews candidate={candidate} />
+      <CandidateSlots candidateId={candidate.id} />
       <Section title="Evaluaciones">
         <Scorecards candidateId={candidate.id} />
         <Typography variant="body2" sx={{ mt: 2 }}>

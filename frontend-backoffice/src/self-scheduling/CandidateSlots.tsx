@@ -1,14 +1,10 @@
-import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SLOT_INVITATION_LABEL, SLOT_INVITATION_TONE } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Candidate } from '../candidates/types';
 import { formatMoment } from '../format/dates';
 import { reasonOf } from '../providers/httpClient';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
@@ -16,7 +12,6 @@ import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { Section } from '../ui/Section';
 import { ToneBadge } from '../ui/ToneBadge';
-import { OfferSlotsDialog } from './OfferSlotsDialog';
 import { useSlotInvitations, useSlotWrite } from './useSlotInvitations';
 
 function Invitation({ invitation }: { invitation: Schemas['SlotInvitationResponse'] }) {
@@ -59,55 +54,34 @@ function Invitation({ invitation }: { invitation: Schemas['SlotInvitationRespons
   );
 }
 
-function Invitations({ candidateId }: { candidateId: string }) {
+/** The hours that the person was offered to pick from. */
+export function CandidateSlots({ candidateId }: { candidateId: string }) {
   const { data, error, isPending, refetch } = useSlotInvitations(candidateId);
-  if (isPending) return <ListSkeleton rows={2} />;
-  if (error) {
-    return (
-      <LoadFailed
-        title="No se pudieron cargar las invitaciones"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.length === 0) return null;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
-      {data.map((invitation) => (
-        <Invitation key={invitation.id} invitation={invitation} />
-      ))}
-    </Box>
-  );
-}
-
-/** The candidate picks the hour of the interview. */
-export function CandidateSlots({ candidate }: { candidate: Candidate }) {
-  const [offering, setOffering] = useState(false);
-  const open = candidate.aplicaciones.some(({ abierta }) => abierta);
-  return (
-    <Section title="Que elija la hora">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<EventAvailableOutlined />}
-          disabled={!open}
-          onClick={() => setOffering(true)}
-        >
-          Ofrecer horas
-        </Button>
-        <Link component={RouterLink} to="/horas-entrevista" variant="body2">
+    <Section title="Horas ofrecidas">
+      {isPending && <ListSkeleton rows={2} />}
+      {error && (
+        <LoadFailed
+          title="No se pudieron cargar las invitaciones"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">No se le han ofrecido horas para elegir.</Typography>
+      )}
+      {data && data.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((invitation) => (
+            <Invitation key={invitation.id} invitation={invitation} />
+          ))}
+        </Box>
+      )}
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        <Link component={RouterLink} to="/horas-entrevista">
           Gestionar las horas
         </Link>
-      </Box>
-      {!open && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          No tiene ninguna candidatura abierta.
-        </Typography>
-      )}
-      <Invitations candidateId={candidate.id} />
-      {offering && <OfferSlotsDialog candidate={candidate} onClose={() => setOffering(false)} />}
+      </Typography>
     </Section>
   );
 }

@@ -12,20 +12,25 @@ import TextField from '@mui/material/TextField';
 import { SLOT_LIMITS } from '@hiring/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useGetOne } from 'react-admin';
 import type { Candidate } from '../candidates/types';
+import { WHOLE_RECORD } from '../candidates/wholeRecord';
 import { reasonOf } from '../providers/httpClient';
 import { fieldErrorsOf } from '../ui/fieldErrors';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
 import { useAvailability } from './useAvailability';
 import { useSlotWrite } from './useSlotInvitations';
 
-interface Props {
+const QUIET = { retry: false, onError: () => undefined };
+
+interface FormProps {
   candidate: Candidate;
+  titleId: string;
   onClose: () => void;
 }
 
-/** Sends the candidate a link to pick an hour. */
-export function OfferSlotsDialog({ candidate, onClose }: Props) {
-  const titleId = useId();
+function OfferForm({ candidate, titleId, onClose }: FormProps) {
   const open = candidate.aplicaciones.filter(({ abierta }) => abierta);
   const offered = useAvailability();
   const active = (offered.data ?? []).filter(({ activa }) => activa);
@@ -63,75 +68,113 @@ export function OfferSlotsDialog({ candidate, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle id={titleId}>Ofrecer horas</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <DialogContentText>
-              {candidate.nombre} recibirá el mensaje «Elige la hora de tu entrevista» con un enlace a las
-              horas libres.
-            </DialogContentText>
-            {offer.error && <Alert severity="error">{reasonOf(offer.error)}</Alert>}
-            {offered.error && <Alert severity="error">{reasonOf(offered.error)}</Alert>}
-            {offered.data && active.length === 0 && (
-              <Alert severity="info">
-                Todavía no hay horas que ofrecer.{' '}
-                <Link component={RouterLink} to="/horas-entrevista">
-                  Añadir horas
-                </Link>
-              </Alert>
-            )}
+    <form onSubmit={submit}>
+      <DialogTitle id={titleId}>Ofrecer horas</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <DialogContentText>
+            {candidate.nombre} recibirá el mensaje «Elige la hora de tu entrevista» con un enlace a las horas
+            libres.
+          </DialogContentText>
+          {offer.error && <Alert severity="error">{reasonOf(offer.error)}</Alert>}
+          {offered.error && <Alert severity="error">{reasonOf(offered.error)}</Alert>}
+          {offered.data && active.length === 0 && (
+            <Alert severity="info">
+              Todavía no hay horas que ofrecer.{' '}
+              <Link component={RouterLink} to="/horas-entrevista">
+                Añadir horas
+              </Link>
+            </Alert>
+          )}
+          <TextField
+            {...bind('disponibilidad_id')}
+            select
+            required
+            label="Qué horas"
+            disabled={active.length === 0}
+            helperText={errors.disponibilidad_id}
+          >
+            {active.map(({ id, nombre, entrevistador_nombre }) => (
+              <MenuItem key={id} value={id}>
+                {nombre} ({entrevistador_nombre})
+              </MenuItem>
+            ))}
+          </TextField>
+          {open.length > 1 && (
             <TextField
-              {...bind('disponibilidad_id')}
+              {...bind('aplicacion_id')}
               select
-              required
-              label="Qué horas"
-              disabled={active.length === 0}
-              helperText={errors.disponibilidad_id}
+              label="Candidatura"
+              helperText={errors.aplicacion_id}
             >
-              {active.map(({ id, nombre, entrevistador_nombre }) => (
+              {open.map(({ id, vacante_titulo }) => (
                 <MenuItem key={id} value={id}>
-                  {nombre} ({entrevistador_nombre})
+                  {vacante_titulo ?? 'Candidatura espontánea'}
                 </MenuItem>
               ))}
             </TextField>
-            {open.length > 1 && (
-              <TextField
-                {...bind('aplicacion_id')}
-                select
-                label="Candidatura"
-                helperText={errors.aplicacion_id}
-              >
-                {open.map(({ id, vacante_titulo }) => (
-                  <MenuItem key={id} value={id}>
-                    {vacante_titulo ?? 'Candidatura espontánea'}
-                  </MenuItem>
-                ))}
-              </TextField>
+          )}
+          <TextField
+            {...bind('dias_validez')}
+            label="Días para elegir"
+            type="number"
+            required
+            helperText={errors.dias_validez ?? 'Después, el enlace deja de servir.'}
+            slotProps={{ htmlInput: { min: 1, max: SLOT_LIMITS.validDays, step: 1 } }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          disabled={offer.isPending || active.length === 0}
+        >
+          Enviar enlace
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Sends the candidate a link to pick an hour. */
+export function OfferSlotsDialog({ candidateId, onClose }: { candidateId: string; onClose: () => void }) {
+  const titleId = useId();
+  const { data, error, refetch } = useGetOne<Candidate>(
+    'candidates',
+    { id: candidateId, meta: WHOLE_RECORD },
+    QUIET,
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+      // Clicks inside bubble to the card that opened it.
+      onClick={(event) => event.stopPropagation()}
+    >
+      {data ? (
+        <OfferForm candidate={data} titleId={titleId} onClose={onClose} />
+      ) : (
+        <>
+          <DialogTitle id={titleId}>Ofrecer horas</DialogTitle>
+          <DialogContent>
+            {error ? (
+              <LoadFailed title="No se pudo cargar la ficha" error={error} onRetry={() => void refetch()} />
+            ) : (
+              <ListSkeleton rows={3} />
             )}
-            <TextField
-              {...bind('dias_validez')}
-              label="Días para elegir"
-              type="number"
-              required
-              helperText={errors.dias_validez ?? 'Después, el enlace deja de servir.'}
-              slotProps={{ htmlInput: { min: 1, max: SLOT_LIMITS.validDays, step: 1 } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color="secondary"
-            disabled={offer.isPending || active.length === 0}
-          >
-            Enviar enlace
-          </Button>
-        </DialogActions>
-      </form>
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2.5 }}>
+            <Button onClick={onClose}>Cancelar</Button>
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   );
 }

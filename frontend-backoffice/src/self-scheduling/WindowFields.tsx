@@ -50,7 +50,7 @@ export function WindowFields({ windows, error, onChange }: Props) {
             label="Día"
             value={window.dia}
             onChange={({ target }) => set(place, { dia: target.value })}
-            sx={{ flex: '1 1 130px' }}
+            sx={{ flex: { xs: '1 1 100%', sm: '1 1 130px' } }}
           >
             {WEEKDAYS.map((name, n) => (
               <MenuItem key={name} value={String(n + 1)}>

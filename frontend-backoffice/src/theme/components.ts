@@ -92,7 +92,18 @@ export function componentsFor(surface: Surface): Components {
       styleOverrides: { root: { color: surface.text, textTransform: 'none', borderColor: surface.line } },
     },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: SIZE.tiny } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: RADIUS * 1.5 } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          borderRadius: RADIUS * 1.5,
+          // A phone has no room for wide margins.
+          [theme.breakpoints.down('sm')]: {
+            '&:not(.MuiDialog-paperFullScreen)': { margin: 8, width: 'calc(100% - 16px)', maxWidth: 'none' },
+          },
+        }),
+        paperFullScreen: { borderRadius: 0 },
+      },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: SIZE.title, fontWeight: WEIGHT.strong } } },
     // react-admin's own colours for it cannot be read on a light page.
     RaSkipNavigationButton: {

@@ -47,7 +47,10 @@ function Header({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | und
             : publishedText(vacancy)}
         </Typography>
       </Box>
-      <VacancyStateButtons vacancy={vacancy} />
+      <VacancyStateButtons
+        vacancy={vacancy}
+        waiting={figures && figures.recibida + figures.en_revision + figures.entrevista}
+      />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { type Estado, type Prioridad, STAGE_OF_ESTADO } from '@hiring/contract';
 import { isOpen, targetsOf } from '../application.rules.js';
 import { cvUrl } from '../cv.dto.js';
+import { nextInterviewJoin } from '../next-interview.js';
 import type { BoardCard } from './board.dto.js';
 
 /** A card as the database gives it. */
@@ -32,7 +33,7 @@ export interface BoardCardRecord {
 }
 
 /**
- * The next live interview is that of the application shown, read and not projected: it is over when it is over.
+ * The next live interview is that of the application shown.
  * Department and position are those of the person, or of the application on a vacancy's board.
  */
 export const cardSelect = (ofVacancy: boolean): string => {
@@ -52,11 +53,7 @@ export const cardSelect = (ofVacancy: boolean): string => {
         : 'JOIN candidates c ON c.id = page.id JOIN aplicaciones_vacantes a ON a.id = c.aplicacion_actual_id'
     }
     LEFT JOIN vacantes v ON v.id = a.vacante_id
-    LEFT JOIN LATERAL (
-      SELECT i.inicio FROM interviews i
-      WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL AND i.estado IN ('programada', 'confirmada') AND i.fin > now()
-      ORDER BY i.inicio LIMIT 1
-    ) e ON true
+    ${nextInterviewJoin('a.id')}
     ORDER BY page.fecha_aplicacion DESC, page.id DESC`;
 };
 

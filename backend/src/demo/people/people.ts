@@ -33,7 +33,7 @@ const DOMAINS = ['example.com', 'example.com', 'example.org', 'example.net'];
 export function makePeople(year: number): Person[] {
   const taken = new Set<string>();
   const names = new Set<string>();
-  return Array.from({ length: PEOPLE }, (_, number) => {
+  const people = Array.from({ length: PEOPLE }, (_, number): Person => {
     const random = new Random(`person:${number}`);
     const name = number === 0 ? DEMO_NAME : drawNewName(random, names);
     const ownerless = number > 0 && number % 12 === 7;
@@ -55,7 +55,37 @@ export function makePeople(year: number): Person[] {
       ...place,
     };
   });
+  return withTwin(people, taken);
 }
+
+/** Whom HR entered by hand though they had applied already: the pair to try the merging of records with. */
+const ENTERED_TWICE = 31;
+
+/** The same name without its accents and the same day of birth: one person, as the product sees it. */
+function withTwin(people: readonly Person[], taken: Set<string>): Person[] {
+  const original = people.find(
+    ({ number, userId, nombre, apellidos, fecha_nacimiento }) =>
+      number > 0 && userId && fecha_nacimiento && plain(nombre + apellidos) !== nombre + apellidos,
+  );
+  if (!original) throw new Error('nobody has an accent in their name');
+  const { female, age, fecha_nacimiento, ciudad, codigo_postal, language } = original;
+  const name = { female, language, nombre: plain(original.nombre), apellidos: plain(original.apellidos) };
+  return people.map((person) =>
+    person.number === ENTERED_TWICE
+      ? {
+          ...person,
+          ...name,
+          age,
+          fecha_nacimiento,
+          ciudad,
+          codigo_postal,
+          email: emailOf(name, new Random('person:twin'), taken),
+        }
+      : person,
+  );
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 const DEMO_NAME = { female: false, nombre: 'Daniel', apellidos: 'Roca Serrano', language: 'Catalán' };
 

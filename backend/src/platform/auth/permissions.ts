@@ -29,6 +29,7 @@ export const PERMISSIONS = [
   'candidates:merge',
   'notes:read',
   'notes:write',
+  'tags:write',
   'config:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -58,6 +59,7 @@ const HR: readonly Permission[] = [
   'candidates:merge',
   'notes:read',
   'notes:write',
+  'tags:write',
 ];
 
 /** What each role may do (domain.md 3). */

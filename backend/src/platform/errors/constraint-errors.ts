@@ -7,6 +7,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   users_email_uq: 'email_taken',
   cambios_email_pendiente_uq: 'conflict',
   aplicaciones_una_abierta_uq: 'open_application_exists',
+  etiquetas_clave_uq: 'tag_exists',
   vistas_guardadas_nombre_uq: 'view_name_taken',
   documentos_vivo_uq: 'document_already_asked',
   plantillas_correo_pk: 'template_stale',

@@ -363,6 +363,24 @@ export const ERROR_CATALOGUE = {
     status: 409,
     detail: 'Este motivo ya se ha usado y no se puede eliminar. Puedes desactivarlo.',
   },
+
+  // tags and actions on many
+  tag_not_found: { status: 404, detail: 'Esta etiqueta ya no existe.' },
+  tag_exists: { status: 409, detail: 'Ya hay una etiqueta con ese nombre.' },
+  tags_limit: { status: 409, detail: 'Ya hay {max} etiquetas. Elimina alguna que no se use.' },
+  bulk_not_found: { status: 404, detail: 'Esta acción ya no existe.' },
+  bulk_empty: { status: 422, detail: 'No hay ninguna candidatura seleccionada.' },
+  bulk_too_many: {
+    status: 422,
+    detail: 'Son más de {max} candidaturas. Filtra más la lista y hazlo por partes.',
+  },
+  bulk_nothing_to_do: { status: 409, detail: 'No hay nada que hacer con las candidaturas seleccionadas.' },
+  bulk_already_started: { status: 409, detail: 'Ya ha empezado y no se puede deshacer.' },
+  bulk_undone: { status: 409, detail: 'Esta acción se ha deshecho. Vuelve a prepararla.' },
+  export_busy: {
+    status: 429,
+    detail: 'Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,13 +7,24 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { reasonOf } from '../../providers/httpClient';
 import { ManagedView } from './ManagedView';
-import { useSavedViews } from './useSavedViews';
+import { useSavedViews, useViewWrite } from './useSavedViews';
 
-/** One's views: names, which of them opens by itself, and which to do without. */
+/** The same ids with one of them a place further up or down. */
+function moved(ids: readonly string[], from: number, by: 1 | -1): string[] {
+  const others = ids.filter((_, place) => place !== from);
+  return [...others.slice(0, from + by), ...ids.slice(from, from + 1), ...others.slice(from + by)];
+}
+
+/** One's views: names, order, which of them opens by itself, and which to do without. */
 export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
   const { data: views = [] } = useSavedViews();
   const close = useRef<HTMLButtonElement>(null);
+  const ids = views.map(({ id }) => id);
+  const order = useViewWrite((dataProvider, wanted: readonly string[]) =>
+    dataProvider.orderSavedViews(wanted),
+  );
 
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="vistas-titulo">
@@ -23,10 +35,18 @@ export function ManageViewsDialog({ onClose }: { onClose: () => void }) {
             Ya no tienes ninguna vista guardada.
           </Typography>
         )}
+        {order.error && <Alert severity="error">No se pudo cambiar el orden: {reasonOf(order.error)}</Alert>}
         <List disablePadding>
-          {views.map((view) => (
-            // What was deleted leaves the keyboard at a button that stays.
-            <ManagedView key={view.id} view={view} onDeleted={() => close.current?.focus()} />
+          {views.map((view, place) => (
+            <ManagedView
+              key={view.id}
+              view={view}
+              // What was deleted leaves the keyboard at a button that stays.
+              onDeleted={() => close.current?.focus()}
+              onMove={(by) => order.mutate(moved(ids, place, by))}
+              first={place === 0}
+              last={place === views.length - 1}
+            />
           ))}
         </List>
       </DialogContent>

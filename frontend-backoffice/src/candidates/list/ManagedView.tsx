@@ -1,3 +1,5 @@
+import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -8,8 +10,18 @@ import { useNotify } from 'react-admin';
 import { problemOf, reasonOf } from '../../providers/httpClient';
 import { type SavedView, useViewWrite } from './useSavedViews';
 
-/** One view: its name to edit, default or not, delete. */
-export function ManagedView({ view, onDeleted }: { view: SavedView; onDeleted: () => void }) {
+const AT_END = { color: 'text.disabled', cursor: 'default' } as const;
+
+interface Props {
+  view: SavedView;
+  onDeleted: () => void;
+  onMove: (by: 1 | -1) => void;
+  first: boolean;
+  last: boolean;
+}
+
+/** One view: its name to edit, its place, default or not, delete. */
+export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
   const [nombre, setNombre] = useState(view.nombre);
   const notify = useNotify();
   const change = useViewWrite(
@@ -57,6 +69,27 @@ export function ManagedView({ view, onDeleted }: { view: SavedView; onDeleted: (
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+        {/* Not `disabled` at the ends: the keyboard stays on the button that it presses again and again. */}
+        <Button
+          size="small"
+          startIcon={<ArrowUpwardOutlined />}
+          aria-disabled={first}
+          aria-label={`Subir: ${view.nombre}`}
+          onClick={() => !first && onMove(-1)}
+          sx={first ? AT_END : {}}
+        >
+          Subir
+        </Button>
+        <Button
+          size="small"
+          startIcon={<ArrowDownwardOutlined />}
+          aria-disabled={last}
+          aria-label={`Bajar: ${view.nombre}`}
+          onClick={() => !last && onMove(1)}
+          sx={last ? AT_END : {}}
+        >
+          Bajar
+        </Button>
         <Button
           size="small"
           disabled={busy}

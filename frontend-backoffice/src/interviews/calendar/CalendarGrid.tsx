@@ -15,6 +15,7 @@ import classicTheme from '@fullcalendar/react/themes/classic';
 import timeGridPlugin from '@fullcalendar/react/timegrid';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { useEventCallback } from '@mui/material/utils';
 import { type Ref, useMemo } from 'react';
 import type { AgendaInterview } from '../types';
 import { calendarNow, eventOf, interviewOf } from './calendarEvents';
@@ -38,7 +39,8 @@ interface Props {
   onMove: (info: EventChangeInfo) => void;
 }
 
-// One function for good: another one at each drawing would mount every event anew, also under the mouse.
+// Options are the same at each drawing: another function mounts events and days anew, and a drag that goes on is never
+// ended then.
 const contentOf = ({ event, view, isNarrow }: EventDisplayInfo) => (
   <EventContent
     interview={interviewOf(event)}
@@ -46,6 +48,11 @@ const contentOf = ({ event, view, isNarrow }: EventDisplayInfo) => (
     narrow={isNarrow && view.type === 'dayGridMonth'}
   />
 );
+const HEADER_CLASS = 'dia-semana';
+const cellClass = ({ isOther }: { isOther: boolean }) => (isOther ? 'otro-mes' : '');
+const moreLinkText = (hidden: number) => `+${hidden} más`;
+const moreLinkHint = (hidden: number) => `Ver ${hidden} ${hidden === 1 ? 'entrevista' : 'entrevistas'} más`;
+const navLinkHint = (day: string) => `Entrevistas del ${day}`;
 const dayOfDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** FullCalendar as this product uses it: the only place that knows it. */
@@ -63,6 +70,17 @@ export function CalendarGrid({
   const { palette } = theme;
   // A new list moves every event: only when the interviews are others.
   const events = useMemo(() => interviews.map((one) => eventOf(one, mayWrite)), [interviews, mayWrite]);
+
+  const openMore = useEventCallback(({ date, view }: { date: Date; view: { type: string } }) => {
+    onDay(dayOfDate(date));
+    // Staying in this view keeps FullCalendar's own popover away.
+    return view.type;
+  });
+  const openDate = useEventCallback((date: Date) => onDay(dayOfDate(date)));
+  const openCell = useEventCallback(({ dateStr }: { dateStr: string }) => onDay(dateStr.slice(0, 10)));
+  const openEvent = useEventCallback(({ event }: { event: { id: string } }) => onInterview(event.id));
+  const move = useEventCallback(onMove);
+  const show = useEventCallback(onDates);
 
   return (
     <Box
@@ -106,20 +124,16 @@ export function CalendarGrid({
         firstDay={1}
         fixedWeekCount={false}
         dayMaxEvents={3}
-        moreLinkText={(hidden) => `+${hidden} más`}
-        moreLinkHint={(hidden) => `Ver ${hidden} ${hidden === 1 ? 'entrevista' : 'entrevistas'} más`}
+        moreLinkText={moreLinkText}
+        moreLinkHint={moreLinkHint}
         moreLinkClass="ver-mas"
-        moreLinkClick={({ date, view }) => {
-          onDay(dayOfDate(date));
-          // Staying in this view keeps FullCalendar's own popover away.
-          return view.type;
-        }}
-        dayHeaderClass="dia-semana"
-        dayCellClass={({ isOther }) => (isOther ? 'otro-mes' : '')}
+        moreLinkClick={openMore}
+        dayHeaderClass={HEADER_CLASS}
+        dayCellClass={cellClass}
         navLinks
-        navLinkDayClick={(date) => onDay(dayOfDate(date))}
-        navLinkHint={(day) => `Entrevistas del ${day}`}
-        dateClick={({ dateStr }) => onDay(dateStr.slice(0, 10))}
+        navLinkDayClick={openDate}
+        navLinkHint={navLinkHint}
+        dateClick={openCell}
         events={events}
         eventDisplay="block"
         eventInteractive
@@ -136,10 +150,10 @@ export function CalendarGrid({
         nowIndicator
         noEventsText="No hay entrevistas programadas en estos días"
         eventContent={contentOf}
-        eventClick={({ event }) => onInterview(event.id)}
-        eventDrop={onMove}
-        eventResize={onMove}
-        datesSet={onDates}
+        eventClick={openEvent}
+        eventDrop={move}
+        eventResize={move}
+        datesSet={show}
       />
     </Box>
   );

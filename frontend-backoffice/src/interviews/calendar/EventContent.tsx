@@ -2,6 +2,7 @@ import PriorityHighOutlined from '@mui/icons-material/PriorityHighOutlined';
 import Box from '@mui/material/Box';
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_ESTADO_TONE, TONE_COLOURS } from '@hiring/contract';
 import { TIPO_ICON } from '../InterviewBadges';
+import { Separator } from '../../ui/Separator';
 import { type AgendaInterview, nameOf } from '../types';
 import { hourOf, sentenceOf } from './calendarEvents';
 
@@ -68,7 +69,12 @@ export function EventContent({ interview, listed, narrow }: Props) {
         }}
       >
         {INTERVIEW_ESTADO_LABEL[estado]}
-        {listed && interview.entrevistador_nombre && ` · ${interview.entrevistador_nombre}`}
+        {listed && interview.entrevistador_nombre && (
+          <>
+            <Separator />
+            {interview.entrevistador_nombre}
+          </>
+        )}
       </Box>
     </Box>
   );

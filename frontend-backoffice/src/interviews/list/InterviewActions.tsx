@@ -6,7 +6,6 @@ import type { InterviewEstado } from '@hiring/contract';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { formatCardDay, formatHour } from '../interviewDates';
 import type { Interview } from '../types';
-import { useInterviewAddress } from '../useInterviewAddress';
 import { useRemoveInterview, useSetEstado } from '../useInterviewWrites';
 
 const VERB: Readonly<Partial<Record<InterviewEstado, string>>> = {
@@ -16,8 +15,7 @@ const VERB: Readonly<Partial<Record<InterviewEstado, string>>> = {
 };
 
 /** What the server offers for its estado, and editing and deleting in every one. */
-export function InterviewActions({ interview }: { interview: Interview }) {
-  const { change } = useInterviewAddress();
+export function InterviewActions({ interview, onEdit }: { interview: Interview; onEdit: () => void }) {
   const estado = useSetEstado(interview);
   const remove = useRemoveInterview(interview);
   const busy = estado.isPending || remove.isPending;
@@ -50,12 +48,7 @@ export function InterviewActions({ interview }: { interview: Interview }) {
           </Button>
         ),
       )}
-      <Button
-        size="small"
-        startIcon={<EditOutlined />}
-        disabled={busy}
-        onClick={() => change({ editar: interview.id, nueva: undefined })}
-      >
+      <Button size="small" startIcon={<EditOutlined />} disabled={busy} onClick={onEdit}>
         Editar
       </Button>
       <ConfirmedButton

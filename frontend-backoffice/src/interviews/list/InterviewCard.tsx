@@ -6,7 +6,9 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Facts } from '../../ui/Facts';
 import { InterviewEstadoBadge, InterviewTipoBadge } from '../InterviewBadges';
 import { formatCardDay, formatHour, formatMinutes } from '../interviewDates';
-import { type Interview, nameOf, placeOf } from '../types';
+import { InterviewPlace } from '../InterviewPlace';
+import { type Interview, nameOf } from '../types';
+import { useInterviewAddress } from '../useInterviewAddress';
 import { CandidateAnswer } from './CandidateAnswer';
 import { InterviewActions } from './InterviewActions';
 
@@ -26,21 +28,10 @@ function Note({ label, text }: { label: string; text: string | null }) {
   );
 }
 
-function Place({ interview }: { interview: Interview }) {
-  if (!interview.link_virtual) return <>{placeOf(interview)}</>;
-  return (
-    <>
-      Virtual:{' '}
-      <Link href={interview.link_virtual} target="_blank" rel="noopener noreferrer">
-        abrir la reunión
-      </Link>
-    </>
-  );
-}
-
 /** One interview with everything about it, and what may be done. */
 export function InterviewCard({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
   const { search } = useLocation();
+  const { change } = useInterviewAddress();
   const titleId = `entrevista-${interview.id}`;
   return (
     <Card component="li" aria-labelledby={titleId} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -67,7 +58,7 @@ export function InterviewCard({ interview, mayWrite }: { interview: Interview; m
             label: 'Hora',
             value: `${formatHour(interview.hora)} (${formatMinutes(interview.duracion_min)})`,
           },
-          { label: 'Ubicación', value: <Place interview={interview} /> },
+          { label: 'Ubicación', value: <InterviewPlace interview={interview} /> },
           { label: 'Entrevistador', value: interview.entrevistador_nombre },
           {
             label: 'Email',
@@ -84,7 +75,12 @@ export function InterviewCard({ interview, mayWrite }: { interview: Interview; m
       <Note label="Notas" text={interview.notas} />
       <Note label="Feedback" text={interview.feedback} />
       {interview.peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
-      {mayWrite && <InterviewActions interview={interview} />}
+      {mayWrite && (
+        <InterviewActions
+          interview={interview}
+          onEdit={() => change({ editar: interview.id, nueva: undefined })}
+        />
+      )}
     </Card>
   );
 }

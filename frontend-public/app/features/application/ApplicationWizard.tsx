@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SignInDialog } from '../auth/SignInDialog';
 import { FutureOpeningsBox } from '../qualifications/FutureOpeningsBox';
 import { QualificationFields } from '../qualifications/QualificationFields';
-import { ReplacedNote } from './draft/ReplacedNote';
+import { ReplacedNotes } from './draft/ReplacedNotes';
 import { SaveNote } from './draft/SaveNote';
 import { SendingProgress } from './SendingProgress';
 import { StepBubbles } from './StepBubbles';
@@ -69,13 +69,10 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
         onSignIn={() => setSigningIn(true)}
         onRetry={() => void form.saving.flush()}
       />
-      <ReplacedNote
-        values={form.replaced}
-        onUse={(name, value) => {
-          form.change({ [name]: value });
-          form.settleReplaced(name);
-        }}
-        onDismiss={() => form.settleReplaced()}
+      <ReplacedNotes
+        form={form}
+        wording={{ questions: form.questions, departments, profile }}
+        onGone={() => heading.current?.focus({ preventScroll: true })}
       />
       <form method="post" noValidate onSubmit={onSubmit} className="mt-5" aria-labelledby="paso-titulo">
         <h2 id="paso-titulo" ref={heading} tabIndex={-1} className="text-xl">

@@ -6,8 +6,8 @@ import { fieldOf, givenBefore, type Answers, type Question } from './answers';
 import { useCv } from './cv/use-cv';
 import type { Opening } from './draft/changes';
 import type { DraftCv } from './draft/draft-api';
-import { readTexts } from './draft/local-copy';
-import { useDraftSaving, type Replaced } from './draft/use-draft-saving';
+import { NOTHING_REPLACED, without, withMore, type Replaced } from './draft/replaced';
+import { useDraftSaving } from './draft/use-draft-saving';
 import { initialValues, type FormValues, type TextName } from './form-values';
 import { useSteps } from './use-steps';
 import { firstFaultyStep, REVIEW_STEP, stepErrors, type ApplicationErrors } from './validation';
@@ -47,7 +47,7 @@ export function useApplicationForm({ viewer, profile, vacancy, answered, opening
   const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
   const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
   const [edited, setEdited] = useState(opening.restored);
-  const [replaced, setReplaced] = useState<Partial<FormValues>>({});
+  const [replaced, setReplaced] = useState({ elsewhere: NOTHING_REPLACED, here: opening.overwritten });
   const { step, reached, goTo } = useSteps(opening.reached);
   const problem = useFormProblem();
   const vacancyId = vacancy?.id ?? null;
@@ -72,11 +72,13 @@ export function useApplicationForm({ viewer, profile, vacancy, answered, opening
     content: begun ? { values: typedIn(values, fixed), answers, reached } : null,
     known: opening.known,
     fileName: cv.file?.name ?? null,
-    onNews: (news) => {
+    onNews: (news, losses) => {
       setValues((before) => ({ ...before, ...typedIn({ ...before, ...news.values }, fixed) }));
       setAnswers((before) => ({ ...before, ...news.answers }));
+      setReplaced((before) => ({ ...before, here: withMore(before.here, losses) }));
     },
-    onReplaced: ({ valores }: Replaced) => setReplaced((before) => ({ ...before, ...readTexts(valores) })),
+    onReplaced: (more) =>
+      setReplaced((before) => ({ ...before, elsewhere: withMore(before.elsewhere, more) })),
   });
 
   function change(patch: Partial<FormValues>) {
@@ -89,6 +91,21 @@ export function useApplicationForm({ viewer, profile, vacancy, answered, opening
     setAnswers((before) => ({ ...before, [question.id]: given }));
     setEdited(true);
     problem.clear(fieldOf(question));
+  }
+
+  function forgetReplaced(where: keyof typeof replaced, part?: Replaced) {
+    setReplaced((before) => ({
+      ...before,
+      [where]: part ? without(before[where], part) : NOTHING_REPLACED,
+    }));
+  }
+
+  /** Puts a text or answer back in its place. */
+  function putBack(where: keyof typeof replaced, part: Replaced) {
+    change(part.values);
+    setAnswers((before) => ({ ...before, ...part.answers }));
+    Object.keys(part.answers).forEach((id) => problem.clear(fieldOf({ id })));
+    forgetReplaced(where, part);
   }
 
   /** Shows errors on the step they belong to. */
@@ -128,9 +145,7 @@ export function useApplicationForm({ viewer, profile, vacancy, answered, opening
 
   return {
     ...{ ...filled, filled, cv, step, reached, problem, saving, replaced },
-    ...{ change, answer, moveTo, checkAll, fail, bind },
-    settleReplaced: (name?: TextName) =>
-      setReplaced((before) => (name ? { ...before, [name]: undefined } : {})),
+    ...{ change, answer, moveTo, checkAll, fail, bind, putBack, forgetReplaced },
     isReview: step === REVIEW_STEP,
   };
 }

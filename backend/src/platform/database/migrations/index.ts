@@ -20,4 +20,5 @@ export { Messages1790000000019 } from './1790000000019-messages.js';
 export { ReturnPath1790000000014 } from './1790000000014-return-path.js';
 export { Search1790000000021 } from './1790000000021-search.js';
 export { NoSilence1790000000020 } from './1790000000020-no-silence.js';
+export { Bulk1790000000022 } from './1790000000022-bulk.js';
 export { TalentPool1790000000023 } from './1790000000023-talent-pool.js';

@@ -1,43 +1,52 @@
-import { FIELD_LABEL } from '@hiring/contract';
+import { useRef } from 'react';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
-import { inBrief } from '../../qualifications/qualification-words';
-import { readQualificationValues } from '../../qualifications/qualification-values';
-import { TEXT_NAMES, type FormValues, type TextName } from '../form-values';
+import type { Replaced, ReplacedPart } from './replaced';
 
 interface ReplacedNoteProps {
-  /** What another device had written in the same fields. */
-  values: Partial<FormValues>;
-  onUse: (name: TextName, value: string) => void;
+  title: string;
+  /** What the button of each text says. */
+  use: string;
+  parts: readonly ReplacedPart[];
+  onUse: (part: Replaced) => void;
   onDismiss: () => void;
+  /** The note has gone with the press: the focus needs another place. */
+  onGone: () => void;
 }
 
-/** A value as people read it: the optional group is kept as JSON, the box as a word of programs. */
-function inWords(name: TextName, value: string): string {
-  if (name === 'cualificaciones') return inBrief(readQualificationValues(value));
-  if (name === 'futuras_ofertas') return value === 'true' ? 'Sí' : 'No';
-  return value;
-}
-
-/** Offers what another device had written where this one wrote too. */
-export function ReplacedNote({ values, onUse, onDismiss }: ReplacedNoteProps) {
-  const names = TEXT_NAMES.filter((name) => values[name] !== undefined);
-  if (names.length === 0) return null;
+/** Offers what stood in the form before something else took its place. */
+export function ReplacedNote({ title, use, parts, onUse, onDismiss, onGone }: ReplacedNoteProps) {
+  const box = useRef<HTMLDivElement>(null);
+  if (parts.length === 0) return null;
   return (
-    <Alert look="info" role="status" title="Habías escrito otra cosa desde otro dispositivo">
+    <Alert ref={box} look="info" role="status" title={title}>
       <ul className="space-y-2">
-        {names.map((name) => (
-          <li key={name}>
+        {parts.map(({ key, label, words, part }) => (
+          <li key={key}>
             <p className="line-clamp-3 break-words">
-              <span className="font-bold">{FIELD_LABEL[name]}:</span> {inWords(name, values[name] ?? '')}
+              <span className="font-bold">{label}:</span> {words}
             </p>
-            <Button look="quiet" onClick={() => onUse(name, values[name] ?? '')}>
-              Usar este texto
+            <Button
+              look="quiet"
+              onClick={() => {
+                onUse(part);
+                if (parts.length > 1) box.current?.focus();
+                else onGone();
+              }}
+            >
+              {use}
+              <span className="sr-only">: {label}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <Button look="outline" onClick={onDismiss}>
+      <Button
+        look="outline"
+        onClick={() => {
+          onDismiss();
+          onGone();
+        }}
+      >
         Dejar lo que pone ahora
       </Button>
     </Alert>

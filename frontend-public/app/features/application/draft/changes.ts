@@ -4,6 +4,7 @@ import { NOTHING_KNOWN, type Known, type LocalCopy } from './local-copy';
 import { readTexts } from './local-copy';
 import { readAnswers } from '../answers';
 import type { Draft } from './draft-api';
+import { lossesIn, NOTHING_REPLACED, type Replaced } from './replaced';
 
 /** What is in the form and may be saved: of a vacancy's form without what the vacancy decides. */
 export interface Content {
@@ -56,6 +57,8 @@ export interface Opening extends Content {
   known: Known;
   restored: boolean;
   lostFile: string | null;
+  /** What this tab had written and another device has changed since. */
+  overwritten: Replaced;
 }
 
 /**
@@ -77,6 +80,7 @@ export function openingOf(
       known: local?.known ?? NOTHING_KNOWN,
       restored: local !== null,
       lostFile,
+      overwritten: NOTHING_REPLACED,
     };
   }
   const server = remote.borrador ? knownOf(remote.borrador) : null;
@@ -91,6 +95,8 @@ export function openingOf(
       : NOTHING_KNOWN,
     restored: server !== null || (unsent?.any ?? false),
     lostFile,
+    overwritten:
+      local?.known && server ? lossesIn(local, newsFrom(local.known, server, local)) : NOTHING_REPLACED,
   };
 }
 

@@ -2,12 +2,13 @@ import { DRAFT_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiProblem } from '../../../lib/api';
+import { readAnswers } from '../answers';
 import { changesSince, knownOf, newsFrom, type Content } from './changes';
 import { saveDraft } from './draft-api';
-import { saveLocalCopy, type Known } from './local-copy';
+import { readTexts, saveLocalCopy, type Known } from './local-copy';
+import { lossesIn, type Replaced } from './replaced';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'signedOut' | 'refused';
-export type Replaced = Schemas['ReplacedResponse'];
 
 const RETRY_MS = [4000, 10_000, 30_000];
 
@@ -18,7 +19,9 @@ interface Saving {
   content: Content | null;
   known: Known;
   fileName: string | null;
-  onNews: (news: ReturnType<typeof newsFrom>) => void;
+  /** Another device's, for places that nobody has touched here since; and what stood there. */
+  onNews: (news: Replaced, losses: Replaced) => void;
+  /** What another device had written and this save replaced. */
   onReplaced: (replaced: Replaced) => void;
 }
 
@@ -79,7 +82,8 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
             answers: { ...before.answers, ...changes.answers },
           };
           const news = newsFrom(sent, server.current, current.content);
-          if (Object.keys(news.values).length + Object.keys(news.answers).length > 0) current.onNews(news);
+          if (Object.keys(news.values).length + Object.keys(news.answers).length > 0)
+            current.onNews(news, lossesIn(current.content, news));
           const { values, answers, reached } = current.content;
           saveLocalCopy(userId, vacancyId, {
             values,
@@ -90,7 +94,10 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
           });
         }
         if (Object.keys({ ...sustituidos.valores, ...sustituidos.respuestas }).length > 0)
-          current.onReplaced(sustituidos);
+          current.onReplaced({
+            values: readTexts(sustituidos.valores),
+            answers: readAnswers(sustituidos.respuestas),
+          });
         busy.current = false;
         setState('saved');
         // What was typed meanwhile.

@@ -1,0 +1,97 @@
+import { BULK_ROW_STATES, MESSAGE_TYPES } from '@hiring/contract';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { TemplatesService } from '../mail/templates.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { BulkActionRequest, BulkActionResponse, BulkMessageDraft, BulkRowsPage } from './bulk-action.dto.js';
+import { BulkActionsService } from './bulk-actions.service.js';
+
+/** What HR does with many applications at once. Each action is its author's: to others it does not exist. */
+@ApiTags('bulk-actions')
+@Controller('bulk-actions')
+export class BulkActionsController {
+  constructor(
+    private readonly actions: BulkActionsService,
+    private readonly templates: TemplatesService,
+  ) {}
+
+  /** Prepares an action and says what it would do. Nothing happens until it is confirmed. */
+  @Post()
+  @Requires('applications:move')
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'Chosen by the client, at most 100 characters: a repetition answers with the first one.',
+  })
+  prepare(
+    @CurrentActor() actor: Actor,
+    @Body() request: BulkActionRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<BulkActionResponse> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
+      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+    }
+    return this.actions.prepare(actor, request, key ?? null);
+  }
+
+  /** The words that a message to many starts from. */
+  @Get('message-draft/:tipo')
+  @Requires('emails:send')
+  messageDraft(@Param('tipo') tipo: string): Promise<BulkMessageDraft> {
+    const known = MESSAGE_TYPES.find((type) => type === tipo);
+    if (!known) throw new DomainError('not_found');
+    return this.templates.startToMany(known);
+  }
+
+  /** One's own latest actions that were confirmed, newest first. */
+  @Get()
+  @Requires('applications:move')
+  list(@CurrentActor() actor: Actor): Promise<BulkActionResponse[]> {
+    return this.actions.list(actor);
+  }
+
+  /** What it does or did. */
+  @Get(':id')
+  @Requires('applications:move')
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+    return this.actions.get(actor, id);
+  }
+
+  /** Each application of it, in the order of the preview, fifty at a time. */
+  @Get(':id/rows')
+  @Requires('applications:move')
+  @ApiQuery({ name: 'estado', required: false, enum: BULK_ROW_STATES })
+  @ApiQuery({ name: 'despues', required: false, description: 'Where the page before ended.' })
+  listRows(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Query('estado') estado?: string,
+    @Query('despues') despues?: string,
+  ): Promise<BulkRowsPage> {
+    const known = BULK_ROW_STATES.find((state) => state === estado) ?? null;
+    if (estado !== undefined && !known) throw new DomainError('invalid_query', { name: 'estado' });
+    if (despues !== undefined && !/^\d{1,9}$/.test(despues)) {
+      throw new DomainError('invalid_query', { name: 'despues' });
+    }
+    return this.actions.listRows(actor, id, { estado: known, after: Number(despues ?? 0) });
+  }
+
+  /** Starts it after the time in which it can be undone. */
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @Requires('applications:move')
+  confirm(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+    return this.actions.confirm(actor, id);
+  }
+
+  /** Takes it back before anything has happened; 409 `bulk_already_started` afterwards. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Requires('applications:move')
+  undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+    return this.actions.undo(actor, id);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MailService } from '../mail/mail.service.js';
+import type { MessagePreview } from '../mail/template.dto.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { estadoOfTarget } from './application.rules.js';
+import { lockApplication } from './lock-application.js';
+import { messageOfMove } from './move-message.js';
+import { countInterviewsAhead } from './next-interview.js';
+
+export interface MovePreviewOrder {
+  applicationId: string;
+  /** As in a move. */
+  to: string;
+  mensaje_candidato: string | null;
+}
+
+/** What the candidate would receive if the application were moved now. Writes nothing. */
+@Injectable()
+export class PreviewMove {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `application_not_found`, `application_withdrawn`, `validation_failed` (unknown estado). */
+  async execute({ applicationId, to, mensaje_candidato }: MovePreviewOrder): Promise<MessagePreview> {
+    const estado = estadoOfTarget(to);
+    if (!estado) throw invalid({ estado: ['El estado no es válido'] });
+    return inTransaction(this.dataSource, async (manager) => {
+      const locked = await lockApplication(manager, applicationId);
+      if (locked.application.retirada_at !== null) throw new DomainError('application_withdrawn');
+      const ahead = await countInterviewsAhead(manager, applicationId, this.clock.now());
+      return this.mail.show(manager, await messageOfMove(manager, locked, estado, mensaje_candidato, ahead));
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { MessageTemplateVersion } from '../../mail/message-template.entity.js';
+import { madridInstant, type WorkCalendar } from '../madrid-time.js';
+import { HR } from '../process/staff.js';
+
+export type TemplateVersionRow = Omit<MessageTemplateVersion, 'autor'>;
+
+const FIRST = `# Te escribimos sobre tu candidatura
+
+Nos ponemos en contacto contigo por tu candidatura para {puesto}.
+
+¿Podrías decirnos cuándo te va bien que te llamemos?
+
+{boton}`;
+
+/** One template that HR has put in its own words, twice: the others are as the product brings them. */
+export function templateVersions(calendar: WorkCalendar): TemplateVersionRow[] {
+  const common = {
+    plantilla: 'contacto' as const,
+    asunto: 'Sobre tu candidatura: {puesto}',
+    restaurada_de: null,
+    autor_id: HR.id,
+  };
+  return [
+    { ...common, version: 1, cuerpo: FIRST, created_at: madridInstant(calendar.day(-18), 10 * 60) },
+    {
+      ...common,
+      version: 2,
+      cuerpo: `${FIRST}\n\nTambién puedes llamarnos de lunes a viernes, de 9:00 a 14:00.`,
+      created_at: madridInstant(calendar.day(-9), 12 * 60 + 30),
+    },
+  ];
+}

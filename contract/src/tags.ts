@@ -1,0 +1,26 @@
+import type { Tone } from './vocabulary.js';
+
+/** Labels that human resources puts on people. */
+
+/** Colours to choose from; the first one is that of a tag nobody chose a colour for. */
+export const TAG_TONES = [
+  'grey',
+  'blue',
+  'green',
+  'yellow',
+  'red',
+  'purple',
+] as const satisfies readonly Tone[];
+export type TagTone = (typeof TAG_TONES)[number];
+
+export const TAG_TONE_LABEL: Readonly<Record<TagTone, string>> = {
+  grey: 'Gris',
+  blue: 'Azul',
+  green: 'Verde',
+  yellow: 'Amarillo',
+  red: 'Rojo',
+  purple: 'Morado',
+};
+
+/** Characters of a name, how many tags there may be, and people counted of each. */
+export const TAG_LIMITS = { nombre: 40, etiquetas: 200, contadas: 1000 } as const;

@@ -1,0 +1,95 @@
+import type { Schemas } from '@hiring/contract/api';
+import { DESK, openApplicant, STAFF } from '../pages/accounts.js';
+import { openTab, press, tabTo, type } from '../pages/by-keyboard.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+test.use(DESK);
+
+const AREA = '/sistema-aplicacion/admin';
+
+test('HR does a day’s work without a mouse', async ({ page, openBrowser }) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const hr = new HrDashboard(page);
+  const button = (label: string | RegExp) => page.getByRole('button', { name: label });
+  const dialog = (label: string) => page.getByRole('dialog', { name: label });
+
+  await page.goto(`/login?next=${encodeURIComponent(AREA)}`);
+  await type(page, page.getByLabel('Email'), STAFF.rrhh.email);
+  await type(page, page.getByLabel('Contraseña', { exact: true }), STAFF.rrhh.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${AREA}`);
+
+  // Finds the person, opens the record, writes a note; closing it leads back to the card.
+  await type(page, hr.search, person.email);
+  await page.getByText('1–1 de 1').waitFor();
+  const link = page.getByRole('link', { name, exact: true });
+  await press(page, link);
+  await openTab(
+    page,
+    hr.drawer.getByRole('tab', { name: 'Perfil' }),
+    hr.drawer.getByRole('tab', { name: 'Notas' }),
+  );
+  await type(page, hr.drawer.getByLabel('Nueva nota interna'), 'Llamar el lunes.');
+  await press(page, button('Guardar nota'));
+  await expect(hr.drawer.getByText('Llamar el lunes.', { exact: true })).toBeVisible();
+  await expect(hr.drawer.getByLabel('Nueva nota interna')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+
+  // Moves the card on the board by its menu, and notes what it thinks.
+  await press(page, page.getByRole('link', { name: 'Gestión Visual' }), 'Shift+Tab');
+  await type(page, hr.search, person.email);
+  await expect(page.locator('[data-card]')).toHaveCount(1);
+  await press(page, button(`Mover a…: ${name}`));
+  await tabTo(page, page.getByRole('menuitem', { name: 'En Revisión' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }));
+  await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
+  await expect(page.getByRole('group', { name: `${name}, En Revisión` })).toBeVisible();
+  await press(page, button(`Añadir feedback: ${name}`), 'Shift+Tab');
+  await type(page, dialog(`Feedback para ${name}`).getByLabel('Feedback RRHH'), 'Conduce con calma.');
+  await press(page, button('Guardar Feedback'));
+  await expect(dialog(`Feedback para ${name}`)).toBeHidden();
+  await expect(button(`Añadir feedback: ${name}`)).toBeFocused();
+
+  // Schedules an interview from the record: the same day of next year, at nine.
+  await press(page, link, 'Shift+Tab');
+  await press(page, hr.drawer.getByRole('link', { name: `Programar Entrevista: ${name}` }));
+  await expect(page.getByRole('heading', { name: 'Programar Nueva Entrevista' })).toBeFocused();
+  await tabTo(page, page.getByLabel('Fecha'));
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+  await type(page, page.getByRole('textbox', { name: 'Ubicación' }), 'Sala 2');
+  await press(page, button('Programar Entrevista'));
+  await expect(page.getByText('La entrevista se ha programado correctamente')).toBeVisible();
+
+  // Finds it in the calendar and puts it an hour later, without dragging.
+  const { id } = await candidateOf(page.request, person.email);
+  const found = await page.request.get('/api/interviews', {
+    params: { filter: JSON.stringify({ candidato_id: id }) },
+  });
+  const [interview] = (await found.json()) as Schemas['InterviewResponse'][];
+  await page.goto(`${AREA}/entrevistas?vista=calendario&candidato=${id}&fecha=${interview?.fecha}`);
+  await press(page, page.locator('.fc-event, [role="button"], a').filter({ hasText: name }).last());
+  await press(page, dialog('Detalles de la Entrevista').getByRole('button', { name: 'Editar Entrevista' }));
+  await tabTo(page, page.getByLabel('Hora'));
+  await page.keyboard.press('ArrowUp');
+  await press(page, button('Actualizar Entrevista'));
+  await expect(page.getByText('La entrevista se ha actualizado correctamente')).toBeVisible();
+
+  // Writes to the candidate and confirms the interview in the record.
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=evaluaciones`);
+  const contact = hr.drawer.getByRole('button', { name: `Contactar: ${name}` });
+  await press(page, contact);
+  await press(page, dialog(`Escribir a ${name}`).getByRole('button', { name: 'Enviar mensaje' }));
+  await expect(dialog(`Escribir a ${name}`)).toBeHidden();
+  await expect(contact).toBeFocused();
+  await expect(hr.drawer.getByText(', 10:00 (30 min)')).toBeVisible();
+  await press(page, hr.drawer.getByRole('button', { name: 'Confirmar' }));
+  await expect(page.getByText('Entrevista marcada como confirmada')).toBeVisible();
+  await expect(hr.drawer.getByText('Confirmada', { exact: true }).first()).toBeVisible();
+});

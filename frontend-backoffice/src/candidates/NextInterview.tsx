@@ -1,0 +1,23 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { formatMoment, formatShortMoment } from '../format/dates';
+import { ABOVE_LINK } from '../ui/DetailLink';
+import { ToneBadge } from '../ui/ToneBadge';
+import type { CandidateRow } from './types';
+
+/** When the person's next interview is. */
+export function NextInterview({ row }: { row: CandidateRow }) {
+  if (!row.entrevista_inicio) return null;
+  const when = `Entrevista el ${formatMoment(row.entrevista_inicio)}`;
+  return (
+    <Tooltip title={when}>
+      <Box component="span" role="img" aria-label={when} sx={{ ...ABOVE_LINK, display: 'inline-flex' }}>
+        <ToneBadge tone="grey">
+          <EventOutlined sx={{ fontSize: 14 }} aria-hidden />
+          {formatShortMoment(row.entrevista_inicio)}
+        </ToneBadge>
+      </Box>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCanAccess, useGetList } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { ScheduleLink } from '../candidates/ScheduleLink';
+import { type Candidate, fullName } from '../candidates/types';
+import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { Section } from '../ui/Section';
+import { editInterview, interviewsOf } from './addresses';
+import { InterviewEstadoBadge, InterviewTipoBadge } from './InterviewBadges';
+import { InterviewPlace } from './InterviewPlace';
+import { formatCardDay, formatHour, formatMinutes, wallOf } from './interviewDates';
+import { CandidateAnswer } from './list/CandidateAnswer';
+import { InterviewActions } from './list/InterviewActions';
+import { type Interview, isLive } from './types';
+
+/** More than one person ever has; the section of interviews has them all. */
+const SHOWN = 20;
+const QUIET = { onError: () => undefined };
+
+function Item({ interview, mayWrite }: { interview: Interview; mayWrite: boolean }) {
+  const navigate = useNavigate();
+  const { id, candidato_id, estado } = interview;
+  return (
+    <Box component="li" sx={{ py: 1.5, display: 'grid', gap: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="h5" sx={{ fontWeight: 700, mr: 'auto' }}>
+          {formatCardDay(interview.fecha)}, {formatHour(interview.hora)} (
+          {formatMinutes(interview.duracion_min)})
+        </Typography>
+        <InterviewEstadoBadge estado={estado} />
+        <InterviewTipoBadge tipo={interview.tipo} />
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <InterviewPlace interview={interview} />
+        {interview.entrevistador_nombre && `. Con ${interview.entrevistador_nombre}`}
+      </Typography>
+      {interview.peticion && <CandidateAnswer interview={interview} mayWrite={mayWrite} />}
+      {mayWrite && isLive(estado) && (
+        <InterviewActions
+          interview={interview}
+          onEdit={() => void navigate(editInterview(candidato_id, id))}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Part({ title, of, mayWrite }: { title: string; of: readonly Interview[]; mayWrite: boolean }) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <Typography component="h4" variant="subtitle2" sx={{ mt: 2 }}>
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label={`Entrevistas ${title.toLowerCase()}`}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
+        {of.map((interview) => (
+          <Item key={interview.id} interview={interview} mayWrite={mayWrite} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: boolean }) {
+  const { data, error, isPending, refetch } = useGetList<Interview>(
+    'interviews',
+    {
+      filter: { candidato_id: candidateId },
+      sort: { field: 'inicio', order: 'DESC' },
+      pagination: { page: 1, perPage: SHOWN },
+    },
+    QUIET,
+  );
+  if (isPending) return <ListSkeleton rows={3} />;
+  if (error) {
+    return (
+      <LoadFailed
+        title="No se pudieron cargar las entrevistas"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+        No hay entrevistas programadas
+      </Typography>
+    );
+  }
+  const now = wallOf(new Date());
+  const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
+  return (
+    <>
+      <Part title="Próximas" of={data.filter(comes).reverse()} mayWrite={mayWrite} />
+      <Part title="Anteriores" of={data.filter((one) => !comes(one))} mayWrite={mayWrite} />
+    </>
+  );
+}
+
+/** The person's interviews, to come and past, and the ways to a new one. */
+export function CandidateInterviews({ candidate }: { candidate: Candidate }) {
+  const { canAccess } = useCanAccess({ resource: 'interviews', action: 'write' });
+  const name = fullName(candidate);
+  const open = candidate.aplicaciones.some(({ abierta }) => abierta);
+  return (
+    <Section title="Entrevistas">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {open && (
+          <>
+            <ScheduleLink candidateId={candidate.id} name={name} />
+            <OfferSlotsButton candidateId={candidate.id} name={name} />
+          </>
+        )}
+        <Button size="small" component={Link} to={interviewsOf(candidate.id)}>
+          Ver en Entrevistas
+        </Button>
+      </Box>
+      {!open && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          No tiene ninguna candidatura abierta.
+        </Typography>
+      )}
+      <Interviews candidateId={candidate.id} mayWrite={Boolean(canAccess)} />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApplicationForm } from '../use-application-form';
+import { partsOf, type Wording } from './replaced';
+import { ReplacedNote } from './ReplacedNote';
+
+interface ReplacedNotesProps {
+  form: ApplicationForm;
+  wording: Wording;
+  onGone: () => void;
+}
+
+/** Two devices wrote in the same places: whichever text stands now, the other one is not lost. */
+export function ReplacedNotes({ form, wording, onGone }: ReplacedNotesProps) {
+  const { elsewhere, here } = form.replaced;
+  return (
+    <>
+      <ReplacedNote
+        title="Habías escrito otra cosa desde otro dispositivo"
+        use="Usar este texto"
+        parts={partsOf(elsewhere, wording)}
+        onUse={(part) => form.putBack('elsewhere', part)}
+        onDismiss={() => form.forgetReplaced('elsewhere')}
+        onGone={onGone}
+      />
+      <ReplacedNote
+        title="Lo has cambiado después desde otro dispositivo. Aquí ponía:"
+        use="Recuperar lo que escribiste aquí"
+        parts={partsOf(here, wording)}
+        onUse={(part) => form.putBack('here', part)}
+        onDismiss={() => form.forgetReplaced('here')}
+        onGone={onGone}
+      />
+    </>
+  );
+}

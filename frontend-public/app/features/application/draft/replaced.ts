@@ -1,0 +1,110 @@
+import { answerText, FIELD_LABEL } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { longDay } from '../../../lib/dates';
+import { readQualificationValues } from '../../qualifications/qualification-values';
+import { inBrief } from '../../qualifications/qualification-words';
+import { answerOf, type Answers, type Question } from '../answers';
+import { departmentOptions, positionOptions } from '../department-options';
+import { TEXT_NAMES, type FormValues, type TextName } from '../form-values';
+
+/** Texts and answers in whose place others stand now. */
+export interface Replaced {
+  values: Partial<FormValues>;
+  answers: Answers;
+}
+
+export const NOTHING_REPLACED: Replaced = { values: {}, answers: {} };
+
+/** One of them, in words. */
+export interface ReplacedPart {
+  key: string;
+  label: string;
+  words: string;
+  part: Replaced;
+}
+
+/** What names and labels a value needs to be read by people. */
+export interface Wording {
+  questions: readonly Question[];
+  departments: Schemas['DepartmentResponse'][];
+  profile: Schemas['PortalProfile'] | null;
+}
+
+const isBlank = (value: string | readonly string[] | undefined) => value === undefined || value.length === 0;
+
+/** Those of one's own that others stand for now; blank ones are no loss. */
+export function lossesIn(mine: Replaced, theirs: Replaced): Replaced {
+  const texts = TEXT_NAMES.filter((name) => theirs.values[name] !== undefined && !isBlank(mine.values[name]));
+  const answered = Object.keys(theirs.answers).filter((id) => !isBlank(mine.answers[id]));
+  return {
+    values: Object.fromEntries(texts.map((name) => [name, mine.values[name]])),
+    answers: Object.fromEntries(answered.map((id) => [id, mine.answers[id] ?? ''])),
+  };
+}
+
+export const withMore = (before: Replaced, more: Replaced): Replaced => ({
+  values: { ...before.values, ...more.values },
+  answers: { ...before.answers, ...more.answers },
+});
+
+export const without = (before: Replaced, part: Replaced): Replaced => ({
+  values: Object.fromEntries(Object.entries(before.values).filter(([name]) => !(name in part.values))),
+  answers: Object.fromEntries(Object.entries(before.answers).filter(([id]) => !(id in part.answers))),
+});
+
+/** A value as people read it: the optional group is kept as JSON, the box as a word of programs. */
+function inWords(name: TextName, values: Partial<FormValues>, { departments, profile }: Wording): string {
+  const value = values[name] ?? '';
+  const named = (options: readonly { value: string; label: string }[], code: string) =>
+    options.find((option) => option.value === code)?.label ?? code;
+  switch (name) {
+    case 'cualificaciones':
+      return inBrief(readQualificationValues(value));
+    case 'futuras_ofertas':
+      return value === 'true' ? 'Sí' : 'No';
+    case 'fecha_nacimiento':
+      return longDay(value);
+    case 'departamento':
+      return named(departmentOptions(departments, profile), value);
+    case 'posicion':
+      return named(
+        departments.flatMap(({ codigo }) => positionOptions(departments, codigo, profile)),
+        value,
+      );
+    default:
+      return value;
+  }
+}
+
+/** One by one, in the order of the form. A position goes with its department: apart from it, it is none. */
+export function partsOf({ values, answers }: Replaced, wording: Wording): ReplacedPart[] {
+  const job = values.departamento !== undefined && values.posicion !== undefined;
+  const texts = TEXT_NAMES.filter((name) => values[name] !== undefined && !(job && name === 'posicion'));
+  const named = texts.map((name): ReplacedPart => {
+    const both = job && name === 'departamento';
+    const words = inWords(name, values, wording);
+    return {
+      key: name,
+      label: both ? `${FIELD_LABEL.departamento} y posición` : FIELD_LABEL[name],
+      words: both ? `${words}, ${inWords('posicion', values, wording)}` : words,
+      part: {
+        values: { [name]: values[name], ...(both ? { posicion: values.posicion } : {}) },
+        answers: {},
+      },
+    };
+  });
+  const answered = wording.questions.flatMap((question): ReplacedPart[] => {
+    const answer = answers[question.id];
+    if (answer === undefined) return [];
+    const words = answerText(answerOf(question, answers), question.unidad);
+    return [
+      {
+        key: question.id,
+        label: question.texto,
+        words,
+        part: { values: {}, answers: { [question.id]: answer } },
+      },
+    ];
+  });
+  return [...named, ...answered];
+}
