@@ -31,7 +31,7 @@ describe('templates', () => {
   it('are listed with the words that the product brings', async () => {
     const { body } = await hr.get('/api/templates').expect(200);
     expect(body.map(({ id }: { id: string }) => id)).toContain('candidatura_recibida');
-    expect(body).toHaveLength(11);
+    expect(body).toHaveLength(12);
     expect(await template('rechazo')).toMatchObject({ version: 0, updated_at: null });
     expect((await template('confirmacion_entrevista')).variables).toContainEqual(
       expect.objectContaining({ nombre: 'fecha_entrevista', bloque: false }),

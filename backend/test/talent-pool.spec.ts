@@ -336,7 +336,7 @@ describe('the link «No quiero más propuestas»', () => {
         )
       ).length;
     const opened = await world.agent().get(`/api/proposals/unsubscribe?token=${token}`).expect(303);
-    expect(opened.headers.location).toContain(`/propuestas/baja?token=${token}`);
+    expect(opened.headers.location).toContain(`/propuestas?token=${token}`);
     expect(await consent()).toBe(1);
     for (let n = 0; n < 2; n++) {
       await world

@@ -132,6 +132,10 @@ describe('closing a vacancy', () => {
     await close(vacancy, { responder: false, motivo: 'Se responde por teléfono' }).expect(204);
     expect(await estadoOf(vacancy)).toBe('cerrada');
     expect(await mailsOf(application)).toEqual([]);
+    // Thought better of: they may be answered later.
+    await close(vacancy, { visto: 'cerrada', responder: true }).expect(204);
+    await world.until(async () => (await mailsOf(application)).length === 1);
+    expect(await estadoOf(vacancy)).toBe('cerrada');
     await close(await world.givenVacancy(), { responder: false }).expect(204);
   });
 

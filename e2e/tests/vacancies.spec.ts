@@ -35,7 +35,7 @@ test('HR invites somebody who fits an opening, and that person wants no more pro
   const mail = await waitForMail(String(address).trim(), 'Vuelve con nosotros');
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   const visitor = await (await openBrowser()).newPage();
-  await visitor.goto(String(/https?:\S+\/propuestas\/baja\?token=[\w-]+/.exec(mail.text)?.[0]));
+  await visitor.goto(String(/https?:\S+\/propuestas\?token=[\w-]+/.exec(mail.text)?.[0]));
   await visitor.getByRole('button', { name: 'No quiero más propuestas' }).click();
   await expect(visitor.getByRole('heading', { name: 'Ya no te enviaremos propuestas' })).toBeVisible();
 });

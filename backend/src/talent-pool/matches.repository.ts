@@ -106,6 +106,9 @@ const CONSIDERED = 2000;
 /** Of the weakest likeness, the department alone, so many of the newest are looked at, whoever of them agreed. */
 const LOOKED_AT = 5000;
 
+/** What is compared of a person. */
+const OF_PERSON = 'c.id, c.fecha_aplicacion, c.departamento, c.posicion, c.ciudad_busqueda';
+
 const statement = (conditions: string, after: string): string => `
   WITH wanted AS MATERIALIZED (
     -- The words of the position, each among the person's own position and skills (weight B).
@@ -113,32 +116,35 @@ const statement = (conditions: string, after: string): string => `
                      FROM unnest(to_tsvector('es_sin_acentos', $5))), '')::tsquery AS words,
            ARRAY(SELECT search_text(town) FROM unnest($6::text[]) town) AS towns
   ), fit AS MATERIALIZED (
-    (SELECT c.id FROM candidates c WHERE c.departamento = $3 AND c.posicion = $4 AND ${conditions}
+    (SELECT ${OF_PERSON} FROM candidates c WHERE c.departamento = $3 AND c.posicion = $4 AND ${conditions}
      ORDER BY c.fecha_aplicacion DESC, c.id DESC LIMIT ${CONSIDERED})
     UNION
-    (SELECT c.id FROM busqueda_candidatos b JOIN candidates c ON c.id = b.candidato_id
+    (SELECT ${OF_PERSON} FROM busqueda_candidatos b JOIN candidates c ON c.id = b.candidato_id
      WHERE b.vector @@ (SELECT words FROM wanted) AND ${conditions} LIMIT ${CONSIDERED})
     UNION
-    (SELECT c.id FROM cualificaciones q JOIN candidates c ON c.id = q.candidato_id
+    (SELECT ${OF_PERSON} FROM cualificaciones q JOIN candidates c ON c.id = q.candidato_id
      WHERE q.tipo = ANY($7::text[]) AND ${VALID} AND ${conditions} LIMIT ${CONSIDERED})
     UNION
-    (SELECT c.id FROM (
+    (SELECT ${OF_PERSON} FROM (
        SELECT * FROM candidates WHERE departamento = $3 AND retirada_at IS NULL AND deleted_at IS NULL
        ORDER BY fecha_aplicacion DESC, id DESC LIMIT ${LOOKED_AT}
      ) c WHERE ${conditions} LIMIT ${CONSIDERED})
-  ), held AS MATERIALIZED (
-    SELECT id, sum(points)::int AS points, array_agg(wanted) AS tipos
-    FROM (SELECT DISTINCT fit.id, p.wanted, p.points
-          FROM fit JOIN cualificaciones q ON q.candidato_id = fit.id AND ${VALID}
-          JOIN unnest($9::text[], $10::text[], $11::int[]) AS p (wanted, held, points) ON p.held = q.tipo) proven
-    GROUP BY id
   ), likened AS (
-    SELECT c.id, c.fecha_aplicacion, held.points AS proven, held.tipos,
-           CASE WHEN c.departamento = $3 AND c.posicion = $4 THEN 'igual' WHEN b.vector @@ wanted.words THEN 'palabras'
-                WHEN c.departamento = $3 THEN 'departamento' END AS puesto,
-           c.ciudad_busqueda = ANY(wanted.towns) AS en_la_ciudad
-    FROM fit JOIN candidates c ON c.id = fit.id CROSS JOIN wanted
-    LEFT JOIN busqueda_candidatos b ON b.candidato_id = c.id LEFT JOIN held ON held.id = c.id
+    SELECT fit.id, fit.fecha_aplicacion, held.points AS proven, held.tipos,
+           CASE WHEN fit.departamento = $3 AND fit.posicion = $4 THEN 'igual' WHEN b.named THEN 'palabras'
+                WHEN fit.departamento = $3 THEN 'departamento' END AS puesto,
+           fit.ciudad_busqueda = ANY(wanted.towns) AS en_la_ciudad
+    FROM fit CROSS JOIN wanted
+    -- Each looked up by the person's key: joins of the whole tables would read them all.
+    LEFT JOIN LATERAL (
+      SELECT vector @@ wanted.words AS named FROM busqueda_candidatos WHERE candidato_id = fit.id LIMIT 1
+    ) b ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(points)::int AS points, array_agg(wanted) AS tipos
+      FROM (SELECT DISTINCT p.wanted, p.points FROM cualificaciones q
+            JOIN unnest($9::text[], $10::text[], $11::int[]) AS p (wanted, held, points) ON p.held = q.tipo
+            WHERE q.candidato_id = fit.id AND ${VALID}) proven
+    ) held ON true
   ), scored AS (
     SELECT likened.*, count(*) OVER ()::int AS total,
            CASE puesto WHEN 'igual' THEN ${POINTS.samePosition} WHEN 'palabras' THEN ${POINTS.positionWords}

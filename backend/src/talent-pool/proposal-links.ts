@@ -9,7 +9,7 @@ import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { makeSignedId, readSignedId } from '../platform/secrets/signed-id.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
-const PAGE = '/propuestas/baja';
+const PAGE = '/propuestas';
 
 /** The link by which a person wants no more proposals: made when a message is sent, so that no row ever holds one. */
 @Injectable()

@@ -37,7 +37,7 @@ export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose:
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Cerrar «{vacancy.titulo}»
+        {vacancy.estado === 'cerrada' ? 'Responder en' : 'Cerrar'} «{vacancy.titulo}»
       </DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
         {draft.isPending && <ListSkeleton rows={4} />}

@@ -30,10 +30,18 @@ interface Props {
 
 const KIND = 'cierre';
 
+function labelOf({ isClosed, answers, busy }: Record<'isClosed' | 'answers' | 'busy', boolean>): string {
+  if (isClosed) return busy ? 'Respondiendo...' : 'Responder a todas';
+  if (busy) return 'Cerrando...';
+  return answers ? 'Cerrar y responder' : 'Cerrar vacante';
+}
+
 /** The choice, the words and the reason. What is typed stays until it is done. */
 export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const waiting = draft.abiertas;
+  // Closed before, without an answer: now it is given.
+  const isClosed = draft.estado === 'cerrada';
   const [answers, setAnswers] = useState(waiting > 0);
   const [text, setText] = useState(
     () => messageTextDraft.read(vacancy.id, KIND) ?? { asunto: draft.asunto, cuerpo: draft.cuerpo },
@@ -67,7 +75,7 @@ export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, minWidth: 0, pt: 0.5 }}>
       <ClosingNotes vacancyId={vacancy.id} draft={draft} answers={answers} />
-      {waiting > 0 && (
+      {waiting > 0 && !isClosed && (
         <FormControl>
           <FormLabel id="cierre-opciones">Qué hacemos con quienes esperan</FormLabel>
           <RadioGroup
@@ -100,21 +108,27 @@ export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
           <RejectionReasonField value={reason} onChoose={setReason} />
         </>
       )}
-      <TextField
-        label="Motivo del cierre"
-        required={needsWhy}
-        multiline
-        minRows={2}
-        margin="none"
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
-        error={Boolean(errors.motivo)}
-        helperText={errors.motivo ?? 'Solo lo ve RRHH'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: INVITACION_LIMITS.motivoCierre } }}
-      />
+      {!isClosed && (
+        <TextField
+          label="Motivo del cierre"
+          required={needsWhy}
+          multiline
+          minRows={2}
+          margin="none"
+          value={why}
+          onChange={({ target }) => setWhy(target.value)}
+          error={Boolean(errors.motivo)}
+          helperText={errors.motivo ?? 'Solo lo ve RRHH'}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { maxLength: INVITACION_LIMITS.motivoCierre },
+          }}
+        />
+      )}
       {close.isError && (
         <Alert severity="error">
-          La vacante no se ha cerrado. {reasonOf(close.error)} Lo escrito sigue aquí.
+          {isClosed ? 'No se ha respondido.' : 'La vacante no se ha cerrado.'} {reasonOf(close.error)} Lo
+          escrito sigue aquí.
         </Alert>
       )}
       <DialogActions
@@ -123,8 +137,13 @@ export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
         <Button onClick={onClose} disabled={close.isPending}>
           Cancelar
         </Button>
-        <Button type="submit" variant="contained" color="secondary" disabled={close.isPending}>
-          {close.isPending ? 'Cerrando...' : answers ? 'Cerrar y responder' : 'Cerrar vacante'}
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          disabled={close.isPending || (isClosed && waiting === 0)}
+        >
+          {labelOf({ isClosed, answers, busy: close.isPending })}
         </Button>
       </DialogActions>
     </Box>

@@ -20,9 +20,15 @@ function hours(count: number): string {
 
 /** Who waits, who of them gets a message, and when it leaves. */
 export function ClosingNotes({ vacancyId, draft, answers }: Props) {
-  const { abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
+  const { estado, abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
   if (abiertas === 0) {
-    return <Alert severity="success">Nadie espera respuesta: la vacante se puede cerrar sin más.</Alert>;
+    return (
+      <Alert severity="success">
+        {estado === 'cerrada'
+          ? 'Ya nadie espera respuesta en esta vacante.'
+          : 'Nadie espera respuesta: la vacante se puede cerrar sin más.'}
+      </Alert>
+    );
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

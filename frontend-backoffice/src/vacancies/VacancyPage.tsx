@@ -47,7 +47,10 @@ function Header({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | und
             : publishedText(vacancy)}
         </Typography>
       </Box>
-      <VacancyStateButtons vacancy={vacancy} />
+      <VacancyStateButtons
+        vacancy={vacancy}
+        waiting={figures && figures.recibida + figures.en_revision + figures.entrevista}
+      />
     </Box>
   );
 }
@@ -65,7 +68,10 @@ export function VacancyPage() {
   const figures = useVacancyFigures(allowed ? [id] : []);
 
   // From far down the list one arrives at the top of the vacancy.
-  useEffect(() => window.scrollTo(0, 0), [id]);
+  useEffect(() => {
+    // What it gives back is not React's: a promise in newer browsers.
+    void window.scrollTo(0, 0);
+  }, [id]);
 
   if (error) {
     return isMissing(error) ? (

@@ -21,8 +21,14 @@ const STEPS: Readonly<Record<VacancyEstado, readonly { to: OpenEstado; label: st
   cerrada: [{ to: 'activa', label: 'Volver a abrir' }],
 };
 
-/** Pause, open and close, for who may. */
-export function VacancyStateButtons({ vacancy }: { vacancy: Vacancy }) {
+interface Props {
+  vacancy: Vacancy;
+  /** People who wait for an answer; undefined: not known yet. */
+  waiting: number | undefined;
+}
+
+/** Pause, open and close, for who may; and answering those whom a closed vacancy left waiting. */
+export function VacancyStateButtons({ vacancy, waiting = 0 }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const { permissions } = usePermissions<string[]>();
   const queryClient = useQueryClient();
@@ -48,6 +54,11 @@ export function VacancyStateButtons({ vacancy }: { vacancy: Vacancy }) {
       {vacancy.estado !== 'cerrada' && (
         <Button variant="outlined" color="error" disabled={change.isPending} onClick={() => setClosing(true)}>
           Cerrar vacante
+        </Button>
+      )}
+      {vacancy.estado === 'cerrada' && waiting > 0 && (
+        <Button variant="contained" color="secondary" onClick={() => setClosing(true)}>
+          Responder a quienes esperan
         </Button>
       )}
       {closing && (

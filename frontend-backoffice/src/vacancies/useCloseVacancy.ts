@@ -12,7 +12,7 @@ export function useCloseVacancy(vacancy: Vacancy, { onDone }: { onDone: () => vo
   return useMutation({
     mutationFn: (request: Schemas['CloseVacancyRequest']) => dataProvider.closeVacancy(vacancy.id, request),
     onSuccess: async (_answer, { responder }) => {
-      notify(responder ? 'Vacante cerrada. Se está respondiendo a quienes esperaban.' : 'Vacante cerrada', {
+      notify(responder ? 'Se está respondiendo a quienes esperaban' : 'Vacante cerrada', {
         type: 'success',
       });
       onDone();

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';
 import type { Route } from './+types/proposals-unsubscribe';
 
-const PATH = '/propuestas/baja';
+const PATH = '/propuestas';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Propuestas de empleo' };
 

@@ -43,7 +43,7 @@ const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/politica-privacidad': false,
   '/politica-cookies': false,
   '/aviso-legal': false,
-  '/propuestas/baja': false,
+  '/propuestas': false,
   '/500': false,
 };
 
