@@ -161,23 +161,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/applications/{id}/move/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The message that the candidate would get of such a move, as it would arrive. Writes nothing. */
-    post: operations['applications_previewMove'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/applications/{id}/priority': {
     parameters: {
       query?: never;
@@ -762,109 +745,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/bulk-actions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One's own latest actions that were confirmed, newest first. */
-    get: operations['bulkactions_list'];
-    put?: never;
-    /** Prepares an action and says what it would do. Nothing happens until it is confirmed. */
-    post: operations['bulkactions_prepare'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What it does or did. */
-    get: operations['bulkactions_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Starts it after the time in which it can be undone. */
-    post: operations['bulkactions_confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}/rows': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Each application of it, in the order of the preview, fifty at a time. */
-    get: operations['bulkactions_listRows'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}/undo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes it back before anything has happened; 409 `bulk_already_started` afterwards. */
-    post: operations['bulkactions_undo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/message-draft/{tipo}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The words that a message to many starts from. */
-    get: operations['bulkactions_messageDraft'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/calendar-feeds': {
     parameters: {
       query?: never;
@@ -930,7 +810,7 @@ export interface paths {
      *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
      *     turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
      *     ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
-     *     sin_respuesta (an answer is overdue), etiqueta (a tag's id). Sorted by `espera_desde` ASC, who has waited longest comes first.
+     *     sin_respuesta (an answer is overdue). Sorted by `espera_desde` ASC, who has waited longest comes first.
      */
     get: operations['candidates_list'];
     put?: never;
@@ -1072,24 +952,6 @@ export interface paths {
     /** Takes another record of the same person into this one. */
     post: operations['merges_merge'];
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/candidates/{id}/tags/{tag}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts a tag on a person; again changes nothing. */
-    put: operations['tags_putOn'];
-    post?: never;
-    /** Takes a tag off a person; again changes nothing. */
-    delete: operations['tags_takeOff'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2147,7 +2009,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Those of the person who is signed in, in their own order: at most 50. */
+    /** Those of the person who is signed in, oldest first: at most 50. */
     get: operations['savedviews_list'];
     put?: never;
     /** Keeps filters and order under a name. */
@@ -2170,23 +2032,6 @@ export interface paths {
     put: operations['savedviews_change'];
     post?: never;
     delete: operations['savedviews_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/saved-views/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts one's views in this order; those not named follow in the order that they had. */
-    put: operations['savedviews_order'];
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2392,40 +2237,6 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All of them by name, with how many people carry each. */
-    get: operations['tags_list'];
-    put?: never;
-    post: operations['tags_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tags/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['tags_change'];
-    post?: never;
-    /** Takes it off everybody; the answer says how many carried it. */
-    delete: operations['tags_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3214,110 +3025,6 @@ export interface components {
       /** @description Newest first. */
       tarjetas: components['schemas']['BoardCard'][];
     };
-    BulkActionRequest: {
-      etiqueta?: components['schemas']['BulkTag'];
-      /** @description Applications that the filter shows and that are left out. */
-      excluir?: string[];
-      /**
-       * @description The filter of the list of candidates, as JSON text: the current application of each person it shows.
-       * @example {"stage":"recibida"}
-       */
-      filtro?: string;
-      /** @description Applications, one by one. */
-      ids?: string[];
-      mensaje?: components['schemas']['BulkMessage'];
-      mover?: components['schemas']['BulkMove'];
-      /** @enum {string} */
-      prioridad?: 'alta' | 'media' | 'baja';
-      /** @enum {string} */
-      tipo: 'mover' | 'prioridad' | 'mensaje' | 'etiqueta';
-    };
-    BulkActionResponse: {
-      /** @description Until it has run: who will get a message; null when nobody would. */
-      correos: components['schemas']['BulkEmails'] | null;
-      created_at: string;
-      deshechas: number;
-      /** @description ISO 8601 instant at which it starts; null until it is confirmed. */
-      ejecutar_at: string | null;
-      /** @enum {string} */
-      estado: 'borrador' | 'programada' | 'en_curso' | 'terminada' | 'deshecha';
-      fallidas: number;
-      hechas: number;
-      id: string;
-      /** @description Why some are left out or failed, the most frequent reasons first. */
-      motivos: components['schemas']['BulkOutcome'][];
-      omitidas: number;
-      pendientes: number;
-      terminada_at: string | null;
-      /** @enum {string} */
-      tipo: 'mover' | 'prioridad' | 'mensaje' | 'etiqueta';
-      /** @description What it does, in words. */
-      titulo: string;
-      total: number;
-    };
-    BulkEmails: {
-      /** @description Notifications are off: messages are kept and not sent. */
-      desactivados: boolean;
-      /** @description People who get a message. */
-      recibiran: number;
-      /** @description Of those, with an address that they have not verified. */
-      sin_verificar: number;
-    };
-    BulkMessage: {
-      asunto: string;
-      cuerpo: string;
-      /** @enum {string} */
-      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
-    };
-    BulkMessageDraft: {
-      asunto: string;
-      cuerpo: string;
-      /** @description What the words may name; everybody gets their own. */
-      variables: components['schemas']['TemplateVariableResponse'][];
-    };
-    BulkMove: {
-      /** @enum {string} */
-      estado: 'recibida' | 'en_revision' | 'entrevista' | 'contratada' | 'rechazada';
-      /** @description Text for each candidate, as in a move. */
-      mensaje_candidato?: string;
-      /**
-       * Format: uuid
-       * @description HR's own reason of a rejection.
-       */
-      motivo_rechazo_id?: string;
-      /** @description Whether the candidates get a message; true unless said. */
-      notificar?: boolean;
-    };
-    BulkOutcome: {
-      /** @description A stable word: an error's code, or `sin_cambios`. */
-      codigo: string;
-      /** @enum {string} */
-      estado: 'pendiente' | 'hecha' | 'omitida' | 'fallida' | 'deshecha';
-      motivo: string;
-      total: number;
-    };
-    BulkRowResponse: {
-      apellidos: string;
-      aplicacion_id: string;
-      candidato_id: string;
-      /** @enum {string} */
-      estado: 'pendiente' | 'hecha' | 'omitida' | 'fallida' | 'deshecha';
-      /** @description Why nothing was done. */
-      motivo: string | null;
-      nombre: string;
-      orden: number;
-    };
-    BulkRowsPage: {
-      filas: components['schemas']['BulkRowResponse'][];
-      /** @description To be given as `despues` for the next page; null: this is the last one. */
-      siguiente: number | null;
-    };
-    BulkTag: {
-      /** Format: uuid */
-      id: string;
-      /** @description Takes it off instead. */
-      quitar?: boolean;
-    };
     CalendarFeedResponse: {
       /** @description ISO 8601 instants. */
       creado: string;
@@ -3358,8 +3065,6 @@ export interface components {
       entrevista_fecha: string | null;
       /** @description HH:MM, Europe/Madrid. */
       entrevista_hora: string | null;
-      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
-      entrevista_inicio: string | null;
       /** @enum {string|null} */
       entrevista_tipo: 'presencial' | 'virtual' | 'telefonica' | null;
       entrevista_ubicacion: string | null;
@@ -3373,8 +3078,6 @@ export interface components {
         | 'entrevista_realizada'
         | 'contratada'
         | 'rechazada';
-      /** @description What HR has labelled the person with, by name. */
-      etiquetas: components['schemas']['RowTag'][];
       experiencia: string | null;
       /** @description The cover letter's first 280 characters. */
       extracto_carta: string | null;
@@ -3428,8 +3131,6 @@ export interface components {
       email: string;
       /** @description False: HR reads "Email sin verificar". */
       email_verified: boolean;
-      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
-      entrevista_inicio: string | null;
       /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
       espera_desde: string | null;
       /** @enum {string} */
@@ -3440,8 +3141,6 @@ export interface components {
         | 'entrevista_realizada'
         | 'contratada'
         | 'rechazada';
-      /** @description What HR has labelled the person with, by name. */
-      etiquetas: components['schemas']['RowTag'][];
       /** @description The cover letter's first 280 characters. */
       extracto_carta: string | null;
       /** @description ISO 8601 instant. */
@@ -4215,6 +3914,14 @@ export interface components {
       /** @description The version that was read; another one answers 409 `interview_stale`. */
       version: number;
     };
+    InvitationBrief: {
+      /** @enum {string} */
+      estado: 'enviada' | 'vista' | 'solicitada' | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      /** @description Name of the staff member; null: gone. */
+      por: string | null;
+    };
     InvitationPreviewRequest: {
       asunto: string;
       /**
@@ -4315,7 +4022,7 @@ export interface components {
       acepta_candidaturas: boolean;
       /** @description Qualifications that the vacancy's requirements name. */
       buscadas: components['schemas']['WantedResponse'][];
-      items: components['schemas']['MatchResponse'][];
+      items: components['schemas']['VacancyMatchResponse'][];
       /** @description What gives the next page; null: this is the last. */
       siguiente: string | null;
       /** @description Of all pages. */
@@ -4401,22 +4108,6 @@ export interface components {
       propuestas: components['schemas']['MomentDto'][];
       texto: string | null;
     };
-    MovePreviewRequest: {
-      /**
-       * @description One of the six estados, or the stage `entrevista`.
-       * @enum {string}
-       */
-      estado:
-        | 'recibida'
-        | 'en_revision'
-        | 'entrevista'
-        | 'entrevista_programada'
-        | 'entrevista_realizada'
-        | 'contratada'
-        | 'rechazada';
-      /** @description Text for the candidate: in the message and in the portal. */
-      mensaje_candidato?: string;
-    };
     MoveRequest: {
       /**
        * @description One of the six estados, or the stage `entrevista`.
@@ -4478,7 +4169,7 @@ export interface components {
       /** @enum {string} */
       tipo: 'presencial' | 'virtual' | 'telefonica';
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       ubicacion: string | null;
       zona: string;
     };
@@ -4624,14 +4315,14 @@ export interface components {
       prioridad: 'alta' | 'baja' | 'media';
       retirada: boolean;
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       vacante_id: string | null;
       vacante_titulo: string | null;
     };
     PortalBadge: {
       text: string;
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
     };
     PortalProfile: {
       apellidos: string;
@@ -4857,17 +4548,7 @@ export interface components {
         | 'test_without_address'
         | 'reason_not_found'
         | 'reason_exists'
-        | 'reason_in_use'
-        | 'tag_not_found'
-        | 'tag_exists'
-        | 'tags_limit'
-        | 'bulk_not_found'
-        | 'bulk_empty'
-        | 'bulk_too_many'
-        | 'bulk_nothing_to_do'
-        | 'bulk_already_started'
-        | 'bulk_undone'
-        | 'export_busy';
+        | 'reason_in_use';
       /** @description Spanish, fit to show. */
       detail: string;
       /** @description Messages by field. */
@@ -4980,7 +4661,7 @@ export interface components {
       fines_de_semana: boolean;
       idiomas: components['schemas']['LanguageResponse'][];
       /** @enum {string|null} */
-      incorporacion: 'inmediata' | 'fecha' | null;
+      incorporacion: 'fecha' | 'inmediata' | null;
       noches_fuera: boolean;
       /** @description In the order of the vocabulary. */
       permisos: components['schemas']['QualificationResponse'][];
@@ -5073,12 +4754,6 @@ export interface components {
       /** @description The version that was seen; another one answers 409 `template_stale`. */
       version: number;
     };
-    RowTag: {
-      /** @enum {string} */
-      color: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
-      id: string;
-      nombre: string;
-    };
     SavedCvResponse: {
       borrador: components['schemas']['DraftResponse'];
       propuestas: components['schemas']['CvProposalsResponse'];
@@ -5133,10 +4808,6 @@ export interface components {
       nombre: string;
       orden: components['schemas']['SavedSort'] | null;
       predeterminada: boolean;
-    };
-    SavedViewsOrder: {
-      /** @description Ids of one's own views, the first one first. */
-      ids: string[];
     };
     SaveTemplateRequest: {
       asunto: string;
@@ -5351,20 +5022,6 @@ export interface components {
       created: boolean;
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
-    };
-    TagRequest: {
-      /** @enum {string} */
-      color?: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
-      /** @description Unique, whatever its accents and capitals. */
-      nombre: string;
-    };
-    TagResponse: {
-      /** @enum {string} */
-      color: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
-      id: string;
-      nombre: string;
-      /** @description People who carry it; null: more than are counted. */
-      personas: number | null;
     };
     TemplateResponse: {
       asunto: string;
@@ -5633,6 +5290,29 @@ export interface components {
       /** @description With an answer overdue. */
       sin_responder: number;
       total: number;
+    };
+    VacancyMatchReason: {
+      /** @enum {string} */
+      motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
+      /** @description In words to show. */
+      texto: string;
+    };
+    VacancyMatchResponse: {
+      apellidos: string;
+      candidato_id: string;
+      ciudad: string;
+      /** @description ISO 8601 instant before which no other proposal may be sent; null: now. */
+      descansa_hasta: string | null;
+      email_verificado: boolean;
+      /** @description To this vacancy; at most one for ever. */
+      invitacion: components['schemas']['InvitationBrief'] | null;
+      motivos: components['schemas']['VacancyMatchReason'][];
+      nombre: string;
+      posicion_nombre: string;
+      /** @description 0 to 100. */
+      puntos: number;
+      /** @description ISO 8601 instant. */
+      ultima_candidatura: string;
     };
     VacancyResponse: {
       /** @description Whether an application to it is accepted now. */
@@ -6149,40 +5829,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoveResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  applications_previewMove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MovePreviewRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessagePreview'];
         };
       };
       /** @description Problema */
@@ -7256,224 +6902,6 @@ export interface operations {
       };
     };
   };
-  bulkactions_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_prepare: {
-    parameters: {
-      query?: never;
-      header: {
-        'idempotency-key': string;
-        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkActionRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_confirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_listRows: {
-    parameters: {
-      query?: {
-        /** @description Where the page before ended. */
-        despues?: string;
-        estado?: 'pendiente' | 'hecha' | 'omitida' | 'fallida' | 'deshecha';
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkRowsPage'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_messageDraft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        tipo: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkMessageDraft'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   calendarfeeds_create: {
     parameters: {
       query?: never;
@@ -7864,64 +7292,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MergeResponse'];
         };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_putOn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        tag: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_takeOff: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        tag: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description Problema */
       default: {
@@ -10642,38 +10012,6 @@ export interface operations {
       };
     };
   };
-  savedviews_order: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SavedViewsOrder'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedViewResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   criteria_list: {
     parameters: {
       query?: never;
@@ -11142,130 +10480,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnansweredStats'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TagRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TagRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'];
         };
       };
       /** @description Problema */
