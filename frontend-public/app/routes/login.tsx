@@ -2,15 +2,14 @@ import { lazy, Suspense } from 'react';
 import { redirect, redirectDocument } from 'react-router';
 import { InYourPortal } from '../features/auth/InYourPortal';
 import { LoginForm } from '../features/auth/LoginForm';
-import { WhatHappensNext } from '../features/auth/WhatHappensNext';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { PRIVATE_HEADERS } from '../lib/guard';
 import { safeNext } from '../lib/next-path';
+import { ServerOnly } from '../lib/ServerOnly';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Tabs } from '../ui/Tabs';
-import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/login';
 
 type TabId = 'login' | 'registro';
@@ -54,7 +53,6 @@ function tabPath(tab: TabId, next: string | null): string {
 }
 
 export default function Login({ loaderData: { next, tab } }: Route.ComponentProps) {
-  useKeptFocus();
   const loginPath = tabPath('login', next);
   const forApplication = next?.startsWith('/completar-candidatura') ?? false;
   return (
@@ -99,7 +97,9 @@ export default function Login({ loaderData: { next, tab } }: Route.ComponentProp
           )}
         </Tabs>
         {/* Beside the form where there is room, below it on a phone. */}
-        <aside className="lg:pt-18">{tab === 'login' ? <InYourPortal /> : <WhatHappensNext />}</aside>
+        <aside className="lg:pt-18">
+          <ServerOnly>{import.meta.env.SSR && <InYourPortal />}</ServerOnly>
+        </aside>
       </div>
       <noscript>
         <p className="mt-6 font-bold text-danger">Para entrar hace falta JavaScript activado.</p>

@@ -51,6 +51,7 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     setError(null);
     try {
@@ -116,7 +117,13 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" look="signal" className="min-h-13 w-full text-lg" disabled={busy || !hydrated}>
+        <Button
+          type="submit"
+          look="signal"
+          className="min-h-13 w-full text-lg"
+          disabled={!hydrated}
+          aria-disabled={busy || undefined}
+        >
           {busy ? 'Iniciando sesión...' : 'Iniciar Sesión'}
         </Button>
       </form>

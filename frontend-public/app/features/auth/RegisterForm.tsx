@@ -17,6 +17,7 @@ import { useEmailTaken } from './use-email-taken';
 import { useFormProblem } from '../../ui/use-form-problem';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
+import { WhatHappensNext } from './WhatHappensNext';
 
 interface RegisterFormProps {
   next: string | null;
@@ -55,6 +56,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (state !== 'idle') return;
     const wrong = registrationErrors(email, password, confirm_password);
     problem.show(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -152,7 +154,9 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
           type="submit"
           look="signal"
           className="min-h-13 w-full text-lg"
-          disabled={state === 'busy' || !hydrated}
+          disabled={!hydrated}
+          // It keeps the focus while it works.
+          aria-disabled={state === 'busy' || undefined}
         >
           {state === 'busy' ? 'Creando cuenta...' : 'Crear Cuenta'}
         </Button>
@@ -168,6 +172,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
           Inicia sesión
         </Link>
       </p>
+      <WhatHappensNext />
     </div>
   );
 }
