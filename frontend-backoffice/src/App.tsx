@@ -27,6 +27,13 @@ const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
 }));
 
+const VacanciesPage = lazy(async () => ({
+  default: (await import('./vacancies/VacanciesPage')).VacanciesPage,
+}));
+const VacancyPage = lazy(async () => ({
+  default: (await import('./vacancies/VacancyPage')).VacancyPage,
+}));
+
 const queryClient = new QueryClient({
   // The server's answer decides; asking again by itself would only delay the message.
   defaultOptions: { queries: { retry: false } },
@@ -54,6 +61,8 @@ export function App() {
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />
         <Route path="/acciones/:id" element={<BulkResultPage />} />
+        <Route path="/gestion-vacantes" element={<VacanciesPage />} />
+        <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>

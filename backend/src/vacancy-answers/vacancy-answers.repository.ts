@@ -58,12 +58,13 @@ export class VacancyAnswersRepository {
     return rows.length;
   }
 
+  /** In any order: of two workers that answer one order, none waits behind the other all the way. */
   async listPending(answerId: string, limit: number): Promise<string[]> {
-    const rows = await this.dataSource.manager.find(VacancyAnswerRow, {
-      where: { respuesta_id: answerId, resultado: 'pendiente' },
-      select: { aplicacion_id: true },
-      take: limit,
-    });
+    const rows = await this.dataSource.query<{ aplicacion_id: string }[]>(
+      `SELECT aplicacion_id FROM respuestas_vacante_filas WHERE respuesta_id = $1 AND resultado = 'pendiente'
+       ORDER BY random() LIMIT $2`,
+      [answerId, limit],
+    );
     return rows.map(({ aplicacion_id }) => aplicacion_id);
   }
 

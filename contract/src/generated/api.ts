@@ -4240,6 +4240,14 @@ export interface components {
       /** @description The version that was read; another one answers 409 `interview_stale`. */
       version: number;
     };
+    InvitationBrief: {
+      /** @enum {string} */
+      estado: 'enviada' | 'vista' | 'solicitada' | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      /** @description Name of the staff member; null: gone. */
+      por: string | null;
+    };
     InvitationPreviewRequest: {
       asunto: string;
       /**
@@ -4340,7 +4348,7 @@ export interface components {
       acepta_candidaturas: boolean;
       /** @description Qualifications that the vacancy's requirements name. */
       buscadas: components['schemas']['WantedResponse'][];
-      items: components['schemas']['MatchResponse'][];
+      items: components['schemas']['VacancyMatchResponse'][];
       /** @description What gives the next page; null: this is the last. */
       siguiente: string | null;
       /** @description Of all pages. */
@@ -5658,6 +5666,29 @@ export interface components {
       /** @description With an answer overdue. */
       sin_responder: number;
       total: number;
+    };
+    VacancyMatchReason: {
+      /** @enum {string} */
+      motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
+      /** @description In words to show. */
+      texto: string;
+    };
+    VacancyMatchResponse: {
+      apellidos: string;
+      candidato_id: string;
+      ciudad: string;
+      /** @description ISO 8601 instant before which no other proposal may be sent; null: now. */
+      descansa_hasta: string | null;
+      email_verificado: boolean;
+      /** @description To this vacancy; at most one for ever. */
+      invitacion: components['schemas']['InvitationBrief'] | null;
+      motivos: components['schemas']['VacancyMatchReason'][];
+      nombre: string;
+      posicion_nombre: string;
+      /** @description 0 to 100. */
+      puntos: number;
+      /** @description ISO 8601 instant. */
+      ultima_candidatura: string;
     };
     VacancyResponse: {
       /** @description Whether an application to it is accepted now. */

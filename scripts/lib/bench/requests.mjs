@@ -3,7 +3,7 @@
 /**
  * @typedef {{ name: string, path: string, as?: 'staff' | 'candidate' | 'nobody' }} Ask
  * @typedef {{ person: string, twin: string, application: string, vacancy: string, vacancyTitle: string, interview: string,
- *   interviewer: string, email: string, board: { recibida: string, rechazada: string } }} Samples
+ *   interviewer: string, email: string, tag: string, board: { recibida: string, rechazada: string } }} Samples
  */
 
 /** @param {string} resource @param {Record<string, unknown>} [query] */
@@ -17,7 +17,7 @@ const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().sli
 /** @param {Samples} s @param {number} people @returns {Ask[]} */
 export function requests(s, people) {
   return [
-    ...candidateList(people),
+    ...candidateList(s, people),
     ...searches(people),
     ...board(s),
     ...interviews(s),
@@ -27,8 +27,8 @@ export function requests(s, people) {
   ];
 }
 
-/** @param {number} people @returns {Ask[]} */
-function candidateList(people) {
+/** @param {Samples} s @param {number} people @returns {Ask[]} */
+function candidateList(s, people) {
   const waitingLongest = ['espera_desde', 'ASC'];
   const filters = {
     'stage recibida': { stage: 'recibida' },
@@ -54,6 +54,7 @@ function candidateList(people) {
     'valid licence': { cualificacion: 'permiso_c_e', cualificacion_vigente: 'true' },
     shift: { turno: 'noche' },
     'shift, licence, car': { turno: 'noche', cualificacion: 'carretilla', vehiculo_propio: 'true' },
+    tag: { etiqueta: s.tag },
     'future offers': { futuras_ofertas: 'true' },
     'no future offers': { futuras_ofertas: 'false' },
     'rare combination': {
@@ -234,7 +235,15 @@ function drawer({ person, twin, application, vacancy }) {
     { name: 'candidate: offered slots', path: `/api/slot-invitations?candidato_id=${person}` },
     { name: 'candidate: duplicates', path: `/api/candidates/${twin}/duplicates` },
     { name: 'application', path: `/api/applications/${application}` },
-    { name: 'vacancy: who waits', path: `/api/vacancies/${vacancy}/unanswered` },
+    { name: 'vacancy: how many wait', path: `/api/vacancies/${vacancy}/unanswered` },
+    { name: 'vacancy: who waits', path: `/api/vacancies/${vacancy}/waiting` },
+    { name: 'vacancy: closing', path: `/api/vacancies/${vacancy}/closing` },
+    { name: 'vacancy: who fits', path: `/api/vacancies/${vacancy}/matches` },
+    { name: 'vacancy: who fits, of a town', path: `/api/vacancies/${vacancy}/matches?ciudad=girona` },
+    { name: 'vacancy: invited', path: `/api/vacancies/${vacancy}/invitations` },
+    { name: 'figures of vacancies', path: `/api/vacancy-figures?ids=${vacancy}` },
+    { name: 'tags', path: '/api/tags' },
+    { name: 'bulk actions', path: '/api/bulk-actions' },
   ];
 }
 

@@ -39,6 +39,7 @@ export async function takeSamples(url) {
       interview: interview.id,
       interviewer: interview.entrevistador_id,
       email: email.id,
+      tag: (await one(`SELECT id FROM etiquetas LIMIT 1`)).id,
       board: { recibida: await cursor('recibida', 24), rechazada: await cursor('rechazada', 20_000) },
     };
   } finally {

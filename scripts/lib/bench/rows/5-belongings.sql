@@ -51,3 +51,8 @@ SELECT person, id, by, 'Llamada: encaja, pide turno de mañana.', 'bench:' || id
 FROM applications WHERE a % 5 = 0;
 INSERT INTO system_logs (actor_id, action, details, entity, entity_id, created_at)
 SELECT by, 'cv.viewed', 'CV consultado', 'candidates', person::text, answered FROM applications WHERE answered IS NOT NULL AND n % 2 = 0;
+
+-- Tags on one in three.
+INSERT INTO etiquetas (nombre) SELECT unnest(ARRAY['Turno de noche', 'Recomendado', 'Llamar en otoño', 'Internacional']);
+INSERT INTO candidato_etiquetas (candidato_id, etiqueta_id)
+SELECT p.id, t.id FROM people p JOIN (SELECT id, row_number() OVER (ORDER BY clave) AS place FROM etiquetas) t ON p.n % 12 = t.place;
