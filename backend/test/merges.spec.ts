@@ -70,6 +70,7 @@ async function belongings(id: string): Promise<Record<string, string[]>> {
     'notas_candidato',
     'cv_historial',
     'mensajes_hilo',
+    'candidato_etiquetas',
   ];
   const result: Record<string, string[]> = {};
   for (const table of tables) {
@@ -128,6 +129,8 @@ describe('two records made one', () => {
   it('has everything of both, and gives it all back', async () => {
     const { owner, kept, other } = await pair();
     await hr.post('/api/notes').send({ candidato_id: other, texto: 'Vino a la feria' }).expect(201);
+    const { body: tag } = await hr.post('/api/tags').send({ nombre: 'Vuelve en verano' }).expect(201);
+    await hr.put(`/api/candidates/${other}/tags/${tag.id}`).expect(204);
     await hr.post(`/api/threads/${other}`).field('texto', 'Hola').expect(201);
     await hr.post(`/api/threads/${kept}`).field('texto', 'Buenas').expect(201);
     await world.dataSource.query(

@@ -97,7 +97,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
         {said}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
-        <Box aria-hidden sx={{ flex: '1 1 200px', fontVariantNumeric: 'tabular-nums' }}>
+        <Box aria-hidden sx={{ flex: '1 1 110px', fontVariantNumeric: 'tabular-nums' }}>
           {shown}
         </Box>
         {waits && (

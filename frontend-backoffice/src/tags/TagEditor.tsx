@@ -53,7 +53,7 @@ export function TagEditor({ candidate }: { candidate: Candidate }) {
       {adding ? (
         <Box
           ref={box}
-          sx={{ width: { xs: '100%', sm: 280 } }}
+          sx={{ width: { xs: '100%', sm: 280 }, mt: { xs: 1, sm: 0 } }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();
