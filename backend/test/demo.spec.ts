@@ -39,19 +39,19 @@ let dataSource: DataSource;
 let dataDir: string;
 const environment = { ...process.env };
 
-beforeEach(async () => {
+async function open(): Promise<void> {
   database = await createDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
   Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: dataDir, APP_URL });
   dataSource = await createDataSource(database.url).initialize();
-});
+}
 
-afterEach(async () => {
+async function close(): Promise<void> {
   process.env = { ...environment };
   await dataSource.destroy();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}
 
 const column = async <T>(sql: string): Promise<T[]> =>
   (await dataSource.query<{ x: T }[]>(sql)).map(({ x }) => x);
@@ -82,6 +82,9 @@ async function fingerprint(): Promise<Record<string, string>> {
 }
 
 describe('the demo data', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it('are loaded once, whole and true', async () => {
     const first = await seed('demo');
     const before = await fingerprint();
@@ -105,75 +108,6 @@ describe('the demo data', () => {
       contratada: 11,
       rechazada: 15,
     });
-  });
-
-  it('let the three demo accounts in', async () => {
-    const { accounts } = await seed('demo');
-    expect(accounts.map(({ email, role }) => [email, role])).toEqual([
-      ['admin@example.com', 'admin'],
-      ['rrhh@example.com', 'rrhh'],
-      ['candidato@example.com', 'candidate'],
-    ]);
-    const staff = passwordPolicy('admin', { password_min_length: 8, require_special_chars: true });
-    for (const { email, password } of accounts) {
-      expect(passwordProblem(password, staff)).toBeNull();
-      const [hash = null] = await column<string>(
-        `SELECT password_hash AS x FROM users WHERE email = '${email}' AND activo AND email_verified_at IS NOT NULL`,
-      );
-      expect(await new PasswordHasher().verify(hash, password)).toBe(true);
-    }
-  });
-
-  it('give the demo candidate an interview to come and an older rejection', async () => {
-    await seed('demo');
-    const own = `SELECT a.estado AS x FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id
-      WHERE c.email = 'candidato@example.com' ORDER BY a.fecha_aplicacion DESC`;
-    expect(await column(own)).toEqual(['entrevista_programada', 'rechazada']);
-    expect(
-      await count(
-        `interviews i JOIN candidates c ON c.id = i.candidato_id
-         WHERE c.email = 'candidato@example.com' AND i.inicio > now() AND i.inicio < now() + interval '12 days'`,
-      ),
-    ).toBe(1);
-  });
-
-  it('have something of everything that HR works with', async () => {
-    await seed('demo');
-    expect(await count('disponibilidades_entrevista WHERE activa')).toBe(2);
-    expect(await count('plantillas_correo')).toBe(2);
-    expect(await count('notas_candidato')).toBeGreaterThan(10);
-    expect(await count('evaluaciones')).toBeGreaterThan(10);
-    expect(
-      await count(
-        `evaluaciones e JOIN interviews i ON i.id = e.entrevista_id
-         WHERE i.estado <> 'realizada' OR i.entrevistador_id <> e.autor_id OR i.aplicacion_id <> e.aplicacion_id
-           OR e.created_at < i.fin OR e.created_at > now()`,
-      ),
-    ).toBe(0);
-    expect(await count(`notas_candidato WHERE created_at > now()`)).toBe(0);
-    // One person twice, and nobody else.
-    expect(
-      await column(
-        `SELECT count(*)::int AS x FROM busqueda_candidatos WHERE clave_persona IS NOT NULL
-         GROUP BY clave_persona HAVING count(*) > 1`,
-      ),
-    ).toEqual([2]);
-  });
-
-  it('keep each CV as the PDF that its row describes', async () => {
-    await seed('demo');
-    const disk = await createDisk({ dataDir, storageUrl: null });
-    const files = await dataSource.query<{ clave: string; bytes: number; sha256: string }[]>(
-      `SELECT clave, bytes, sha256 FROM archivos`,
-    );
-    expect(files.length).toBeGreaterThan(105);
-    for (const { clave, bytes, sha256 } of files) {
-      expect(clave).toMatch(/^candidatos\/[0-9a-f-]{36}\/cv-[a-z-]+\.pdf$/);
-      const content = Buffer.from(await disk.getBytes(clave));
-      expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(content).toHaveLength(bytes);
-      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
-    }
   });
 
   it('are loaded by one of two processes that start at once', async () => {
@@ -212,7 +146,101 @@ describe('the demo data', () => {
   });
 });
 
+describe('the demo data, once loaded,', () => {
+  let loaded: Awaited<ReturnType<typeof seed>>;
+  beforeAll(async () => {
+    await open();
+    loaded = await seed('demo');
+  });
+  afterAll(close);
+
+  it('let the three demo accounts in', async () => {
+    const { accounts } = loaded;
+    expect(accounts.map(({ email, role }) => [email, role])).toEqual([
+      ['admin@example.com', 'admin'],
+      ['rrhh@example.com', 'rrhh'],
+      ['candidato@example.com', 'candidate'],
+    ]);
+    const staff = passwordPolicy('admin', { password_min_length: 8, require_special_chars: true });
+    for (const { email, password } of accounts) {
+      expect(passwordProblem(password, staff)).toBeNull();
+      const [hash = null] = await column<string>(
+        `SELECT password_hash AS x FROM users WHERE email = '${email}' AND activo AND email_verified_at IS NOT NULL`,
+      );
+      expect(await new PasswordHasher().verify(hash, password)).toBe(true);
+    }
+  });
+
+  it('give the demo candidate an interview to come and an older rejection', async () => {
+    const own = `SELECT a.estado AS x FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id
+      WHERE c.email = 'candidato@example.com' ORDER BY a.fecha_aplicacion DESC`;
+    expect(await column(own)).toEqual(['entrevista_programada', 'rechazada']);
+    expect(
+      await count(
+        `interviews i JOIN candidates c ON c.id = i.candidato_id
+         WHERE c.email = 'candidato@example.com' AND i.inicio > now() AND i.inicio < now() + interval '12 days'`,
+      ),
+    ).toBe(1);
+  });
+
+  it('have something of everything that HR works with', async () => {
+    expect(await count('disponibilidades_entrevista WHERE activa')).toBe(2);
+    expect(await count('plantillas_correo')).toBe(2);
+    expect(await count('notas_candidato')).toBeGreaterThan(10);
+    expect(await count('evaluaciones')).toBeGreaterThan(10);
+    expect(
+      await count(
+        `evaluaciones e JOIN interviews i ON i.id = e.entrevista_id
+         WHERE i.estado <> 'realizada' OR i.entrevistador_id <> e.autor_id OR i.aplicacion_id <> e.aplicacion_id
+           OR e.created_at < i.fin OR e.created_at > now()`,
+      ),
+    ).toBe(0);
+    expect(await count(`notas_candidato WHERE created_at > now()`)).toBe(0);
+    // One person twice, and nobody else.
+    expect(
+      await column(
+        `SELECT count(*)::int AS x FROM busqueda_candidatos WHERE clave_persona IS NOT NULL
+         GROUP BY clave_persona HAVING count(*) > 1`,
+      ),
+    ).toEqual([2]);
+  });
+
+  it('keep each CV as the PDF that its row describes', async () => {
+    const disk = await createDisk({ dataDir, storageUrl: null });
+    const files = await dataSource.query<{ clave: string; bytes: number; sha256: string }[]>(
+      `SELECT clave, bytes, sha256 FROM archivos`,
+    );
+    expect(files.length).toBeGreaterThan(105);
+    for (const { clave, bytes, sha256 } of files) {
+      expect(clave).toMatch(/^candidatos\/[0-9a-f-]{36}\/cv-[a-z-]+\.pdf$/);
+      const content = Buffer.from(await disk.getBytes(clave));
+      expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(content).toHaveLength(bytes);
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+    }
+  });
+
+  it('tell of 120 different people', async () => {
+    for (const different of [
+      `nombre || ' ' || apellidos`,
+      'email',
+      'telefono',
+      'left(id::text, 8)',
+      'carta_presentacion',
+      'experiencia',
+    ]) {
+      const twice = `SELECT ${different} AS x FROM candidates GROUP BY 1 HAVING count(*) > 1`;
+      expect(await count(`(${twice}) d WHERE x IS NOT NULL`)).toBe(0);
+    }
+    const addresses = await column<string>(`SELECT email AS x FROM users UNION SELECT email FROM candidates`);
+    expect(addresses.filter((email) => !/^[a-z0-9.]+@example\.(com|org|net)$/.test(email))).toEqual([]);
+  });
+});
+
 describe('on any day the demo data', () => {
+  beforeEach(open);
+  afterEach(close);
+
   it.each([
     ['after the clocks went forward', '2026-03-30T05:30:00Z'],
     ['after the clocks went back, late at night', '2026-10-26T22:58:00Z'],
@@ -268,22 +296,5 @@ describe('on any day the demo data', () => {
          WHERE late OR (place = 1) <> (tipo = 'creada')`,
       ),
     ).toBe(0);
-  });
-
-  it('tell of 120 different people', async () => {
-    await load(new Date('2026-11-18T09:30:00Z'));
-    for (const different of [
-      `nombre || ' ' || apellidos`,
-      'email',
-      'telefono',
-      'left(id::text, 8)',
-      'carta_presentacion',
-      'experiencia',
-    ]) {
-      const twice = `SELECT ${different} AS x FROM candidates GROUP BY 1 HAVING count(*) > 1`;
-      expect(await count(`(${twice}) d WHERE x IS NOT NULL`)).toBe(0);
-    }
-    const addresses = await column<string>(`SELECT email AS x FROM users UNION SELECT email FROM candidates`);
-    expect(addresses.filter((email) => !/^[a-z0-9.]+@example\.(com|org|net)$/.test(email))).toEqual([]);
   });
 });

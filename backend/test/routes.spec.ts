@@ -83,6 +83,8 @@ it('the public ones are these and no others', () => {
       "OwnAccountController.confirm",
       "OwnAccountController.object",
       "PrivacyController.confirm",
+      "ProposalsController.unsubscribe",
+      "ProposalsController.unsubscribePage",
       "SessionsController.login",
       "SessionsController.logout",
       "SessionsController.refresh",

@@ -3,6 +3,7 @@
  * server's own process, so these are calls into services, not HTTP; permissions are checked there.
  */
 import type { Schemas } from './api.js';
+import type { ProposalsPage } from './talent.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
 import type { ScorecardForm, ScorecardPage } from './scorecards.js';
 import type { OpenSlotInvitation, SlotPage } from './self-scheduling.js';
@@ -117,6 +118,14 @@ export interface WebContext {
     subscribe(form: AlertForm): Promise<AlertAnswer>;
     /** Does what the link is for. */
     act(action: AlertAction, token: string): Promise<AlertAnswer>;
+  };
+  proposals: {
+    /** What the link «No quiero más propuestas» is about, changing nothing; null when it is about nobody any more. */
+    find(token: string): Promise<ProposalsPage | null>;
+    /** Withdraws the consent for other openings. */
+    unsubscribe(token: string): Promise<AnswerOutcome>;
+    /** This opening does not interest. */
+    decline(token: string, vacancyId: string): Promise<AnswerOutcome>;
   };
   interviews: {
     /** The viewer's own, the latest first; throws when nobody is signed in. */

@@ -4,9 +4,15 @@ const MOST_STOPS = 80;
 
 /** Presses Tab until the control has the focus; nobody looks further than this for anything. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  // Found once and not at each stop: looking for it by its role costs more than the press.
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
+    const stands = await element?.evaluate((one) =>
+      one.isConnected ? one === document.activeElement : undefined,
+    );
+    if (stands) return;
+    if (stands === undefined) element = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
   throw new Error(`${MOST_STOPS} presses of ${key} did not reach ${String(target)}.`);
 }
@@ -15,6 +21,12 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
+}
+
+/** Goes to a field and pastes: a screen that draws at each letter would be waited for at each. */
+export async function paste(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.insertText(text);
 }
 
 /** Goes to a button or link and presses it. */

@@ -38,9 +38,16 @@ export function noteScripts(page: Page): { take: () => string[] } {
   };
 }
 
-/** Until the page has fetched its scripts and they run. */
+/**
+ * Until the page has fetched its scripts and they have taken it over: before, controls that need them are disabled or
+ * not there yet.
+ */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as Started).__reactRouterDataRouter !== undefined);
+  await page.waitForFunction(
+    () =>
+      (window as Started).__reactRouterDataRouter !== undefined &&
+      document.documentElement.dataset['scripts'] !== undefined,
+  );
 }
 
 const known = new Map<string, Promise<number>>();

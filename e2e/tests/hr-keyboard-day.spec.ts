@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { DESK, openApplicant, STAFF } from '../pages/accounts.js';
-import { openTab, press, tabTo, type } from '../pages/by-keyboard.js';
+import { openTab, paste, press, tabTo } from '../pages/by-keyboard.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson } from '../pages/person.js';
 import { candidateOf } from '../pages/staff-api.js';
@@ -19,13 +19,13 @@ test('HR does a day’s work without a mouse', async ({ page, openBrowser }) => 
   const dialog = (label: string) => page.getByRole('dialog', { name: label });
 
   await page.goto(`/login?next=${encodeURIComponent(AREA)}`);
-  await type(page, page.getByLabel('Email'), STAFF.rrhh.email);
-  await type(page, page.getByLabel('Contraseña', { exact: true }), STAFF.rrhh.password);
+  await paste(page, page.getByLabel('Email'), STAFF.rrhh.email);
+  await paste(page, page.getByLabel('Contraseña', { exact: true }), STAFF.rrhh.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${AREA}`);
 
   // Finds the person, opens the record, writes a note; closing it leads back to the card.
-  await type(page, hr.search, person.email);
+  await paste(page, hr.search, person.email);
   await page.getByText('1–1 de 1').waitFor();
   const link = page.getByRole('link', { name, exact: true });
   await press(page, link);
@@ -34,7 +34,7 @@ test('HR does a day’s work without a mouse', async ({ page, openBrowser }) => 
     hr.drawer.getByRole('tab', { name: 'Perfil' }),
     hr.drawer.getByRole('tab', { name: 'Notas' }),
   );
-  await type(page, hr.drawer.getByLabel('Nueva nota interna'), 'Llamar el lunes.');
+  await paste(page, hr.drawer.getByLabel('Nueva nota interna'), 'Llamar el lunes.');
   await press(page, button('Guardar nota'));
   await expect(hr.drawer.getByText('Llamar el lunes.', { exact: true })).toBeVisible();
   await expect(hr.drawer.getByLabel('Nueva nota interna')).toBeFocused();
@@ -43,7 +43,8 @@ test('HR does a day’s work without a mouse', async ({ page, openBrowser }) => 
 
   // Moves the card on the board by its menu, and notes what it thinks.
   await press(page, page.getByRole('link', { name: 'Gestión Visual' }), 'Shift+Tab');
-  await type(page, hr.search, person.email);
+  await page.getByRole('heading', { name: 'Gestión Visual de Candidaturas' }).waitFor();
+  await paste(page, hr.search, person.email);
   await expect(page.locator('[data-card]')).toHaveCount(1);
   await press(page, button(`Mover a…: ${name}`));
   await tabTo(page, page.getByRole('menuitem', { name: 'En Revisión' }), 'ArrowDown');
@@ -52,7 +53,7 @@ test('HR does a day’s work without a mouse', async ({ page, openBrowser }) => 
   await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
   await expect(page.getByRole('group', { name: `${name}, En Revisión` })).toBeVisible();
   await press(page, button(`Añadir feedback: ${name}`), 'Shift+Tab');
-  await type(page, dialog(`Feedback para ${name}`).getByLabel('Feedback RRHH'), 'Conduce con calma.');
+  await paste(page, dialog(`Feedback para ${name}`).getByLabel('Feedback RRHH'), 'Conduce con calma.');
   await press(page, button('Guardar Feedback'));
   await expect(dialog(`Feedback para ${name}`)).toBeHidden();
   await expect(button(`Añadir feedback: ${name}`)).toBeFocused();
@@ -63,7 +64,7 @@ test('HR does a day’s work without a mouse', async ({ page, openBrowser }) => 
   await expect(page.getByRole('heading', { name: 'Programar Nueva Entrevista' })).toBeFocused();
   await tabTo(page, page.getByLabel('Fecha'));
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
-  await type(page, page.getByRole('textbox', { name: 'Ubicación' }), 'Sala 2');
+  await paste(page, page.getByRole('textbox', { name: 'Ubicación' }), 'Sala 2');
   await press(page, button('Programar Entrevista'));
   await expect(page.getByText('La entrevista se ha programado correctamente')).toBeVisible();
 

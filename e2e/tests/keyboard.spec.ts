@@ -70,6 +70,14 @@ test('the application is filled in and sent with the keyboard alone', async ({ p
   await expect(page.getByRole('tabpanel', { name: 'Documentos' })).toContainText('CV subido correctamente');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Progreso' })).toContainText('Candidatura Enviada');
+  // A button that goes with what it did leaves the focus where it was, not at the top of the page.
+  await tabTo(page, page.getByRole('button', { name: 'Retirar candidatura' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Retirar candidatura' });
+  await tabTo(page, dialog.getByRole('button', { name: 'Retirar candidatura' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Candidatura retirada')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Candidatura espontánea' })).toBeFocused();
 });
 
 test('HR finds, reads, moves and takes back with the keyboard alone', async ({

@@ -20,8 +20,18 @@ const AvailabilityPage = lazy(async () => ({
 const CriteriaPage = lazy(async () => ({
   default: (await import('./scorecards/CriteriaPage')).CriteriaPage,
 }));
+const BulkResultPage = lazy(async () => ({
+  default: (await import('./bulk/BulkResultPage')).BulkResultPage,
+}));
 const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
+}));
+
+const VacanciesPage = lazy(async () => ({
+  default: (await import('./vacancies/VacanciesPage')).VacanciesPage,
+}));
+const VacancyPage = lazy(async () => ({
+  default: (await import('./vacancies/VacancyPage')).VacancyPage,
 }));
 
 const queryClient = new QueryClient({
@@ -50,6 +60,9 @@ export function App() {
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />
+        <Route path="/acciones/:id" element={<BulkResultPage />} />
+        <Route path="/gestion-vacantes" element={<VacanciesPage />} />
+        <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>

@@ -27,6 +27,7 @@ export default [
   route('alertas', 'routes/job-alert.tsx'),
   route('alertas/confirmar', 'routes/job-alert-confirm.tsx'),
   route('alertas/baja', 'routes/job-alert-unsubscribe.tsx'),
+  route('propuestas/baja', 'routes/proposals-unsubscribe.tsx'),
   route('cita/elegir/:token', 'routes/slot-choice.tsx'),
   route('evaluar/:token', 'routes/scorecard.tsx'),
   route('cita/:token', 'routes/interview-answer.tsx'),

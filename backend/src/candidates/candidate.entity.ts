@@ -29,6 +29,7 @@ import { Application } from './application.entity.js';
 @NamedIndex('candidates_departamento_fecha_ix')
 @NamedIndex('candidates_etapa_departamento_fecha_ix')
 @NamedIndex('candidates_prioridad_fecha_ix')
+@NamedIndex('candidates_etapa_prioridad_fecha_ix')
 @NamedIndex('candidates_apellidos_ix')
 @NamedIndex('candidates_created_ix')
 @NamedIndex('candidates_busqueda_ix')

@@ -21,6 +21,9 @@ import { BoardService } from './board/board.service.js';
 import { CandidateSearch } from './candidate-search.js';
 import { CandidateData } from './candidate-data.js';
 import { CandidatesController } from './candidates.controller.js';
+import { CandidatesExportController } from './candidates-export.controller.js';
+import { CandidatesExportRepository } from './candidates-export.repository.js';
+import { CandidatesExport } from './candidates-export.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
@@ -64,6 +67,8 @@ import { WithdrawApplication } from './withdraw-application.js';
   ],
   controllers: [
     CandidatesController,
+    // Before ApplicationsController: the router takes the first that fits.
+    CandidatesExportController,
     ApplicationsController,
     FeedbackController,
     BoardController,
@@ -79,6 +84,8 @@ import { WithdrawApplication } from './withdraw-application.js';
     CandidateData,
     CandidateSearch,
     CandidatesRepository,
+    CandidatesExport,
+    CandidatesExportRepository,
     CandidatesService,
     CvDownload,
     CvHistory,

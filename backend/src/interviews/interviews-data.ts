@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
+  ofPerson,
   PersonalDataHooks,
 } from '../platform/personal-data/personal-data-hooks.js';
 import { Interview } from './interview.entity.js';
@@ -21,14 +22,11 @@ export class InterviewsData implements OnModuleInit {
     });
   }
 
-  private async read(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<HeldData> {
-    const where = candidateId
-      ? { candidato_id: candidateId }
-      : userId
-        ? { candidato: { user_id: userId } }
-        : null;
-    if (!where) return { data: [] };
-    const interviews = await manager.find(Interview, { where, order: { inicio: 'ASC' } });
+  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+    const interviews = await manager.find(Interview, {
+      where: ofPerson(subject),
+      order: { inicio: 'ASC' },
+    });
     const requests = await manager.find(InterviewRequest, {
       where: { entrevista_id: In(interviews.map(({ id }) => id)) },
       order: { created_at: 'ASC' },

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
+  ofPerson,
   PersonalDataHooks,
 } from '../platform/personal-data/personal-data-hooks.js';
 import { Scorecard } from './scorecard.entity.js';
@@ -20,15 +21,9 @@ export class ScorecardsData implements OnModuleInit {
     });
   }
 
-  private async read(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<HeldData> {
-    const where = candidateId
-      ? { candidato_id: candidateId }
-      : userId
-        ? { candidato: { user_id: userId } }
-        : null;
-    if (!where) return { data: [] };
+  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
     const cards = await manager.find(Scorecard, {
-      where: { aplicacion: where },
+      where: { aplicacion: ofPerson(subject) },
       order: { created_at: 'ASC', id: 'ASC' },
     });
     return {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import {
   type DataSubject,
   type HeldData,
+  ofPerson,
   PersonalDataHooks,
 } from '../platform/personal-data/personal-data-hooks.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
@@ -19,14 +20,11 @@ export class SelfSchedulingData implements OnModuleInit {
     });
   }
 
-  private async read(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<HeldData> {
-    const where = candidateId
-      ? { candidato_id: candidateId }
-      : userId
-        ? { candidato: { user_id: userId } }
-        : null;
-    if (!where) return { data: [] };
-    const rows = await manager.find(SlotInvitation, { where, order: { created_at: 'ASC' } });
+  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+    const rows = await manager.find(SlotInvitation, {
+      where: ofPerson(subject),
+      order: { created_at: 'ASC' },
+    });
     return {
       data: rows.map((row) => ({
         aplicacion_id: row.aplicacion_id,

@@ -50,7 +50,7 @@ export class MatchesQueryDto {
   limit: number = PAGE;
 }
 
-export class MatchReason {
+export class VacancyMatchReason {
   @ApiProperty({ enum: ENCAJE_MOTIVOS })
   motivo: EncajeMotivo;
   /** In words to show. */
@@ -67,7 +67,7 @@ export class InvitationBrief {
 }
 
 /** A past candidate who fits. */
-export class MatchResponse {
+export class VacancyMatchResponse {
   candidato_id: string;
   nombre: string;
   apellidos: string;
@@ -77,8 +77,8 @@ export class MatchResponse {
   ultima_candidatura: string;
   /** 0 to 100. */
   puntos: number;
-  @ApiProperty({ type: [MatchReason] })
-  motivos: MatchReason[];
+  @ApiProperty({ type: [VacancyMatchReason] })
+  motivos: VacancyMatchReason[];
   email_verificado: boolean;
   /** To this vacancy; at most one for ever. */
   invitacion: InvitationBrief | null;
@@ -94,8 +94,8 @@ export class WantedResponse {
 }
 
 export class MatchesPage {
-  @ApiProperty({ type: [MatchResponse] })
-  items: MatchResponse[];
+  @ApiProperty({ type: [VacancyMatchResponse] })
+  items: VacancyMatchResponse[];
   /** Of all pages. */
   total: number;
   /** What gives the next page; null: this is the last. */
@@ -109,7 +109,7 @@ export class MatchesPage {
 
 type Namer = (departamento: string, posicion?: string) => string;
 
-export function toMatchResponse(
+export function toVacancyMatchResponse(
   row: MatchRow,
   vacancy: { departamento: string; posicion: string },
   name: Namer,
@@ -136,5 +136,5 @@ export function toMatchResponse(
         ? { estado: row.invitacion_estado, fecha: row.invitada_at.toISOString(), por: row.invitada_por }
         : null,
     descansa_hasta: row.descansa_hasta?.toISOString() ?? null,
-  } satisfies MatchResponse;
+  } satisfies VacancyMatchResponse;
 }

@@ -98,32 +98,47 @@ export class MatchesRepository {
 const VALID = `(q.caduca_el IS NULL OR q.caduca_el >= $8::date)`;
 const [WITHIN_HALF_YEAR, WITHIN_YEAR, WITHIN_TWO] = POINTS.recent;
 
+/**
+ * Of each kind of likeness so many are compared, the newest where that has an index: however many fit, the best of them
+ * are among these.
+ */
+const CONSIDERED = 2000;
+/** Of the weakest likeness, the department alone, so many of the newest are looked at, whoever of them agreed. */
+const LOOKED_AT = 5000;
+
 const statement = (conditions: string, after: string): string => `
   WITH wanted AS MATERIALIZED (
     -- The words of the position, each among the person's own position and skills (weight B).
     SELECT coalesce((SELECT string_agg(quote_literal(lexeme) || ':B', ' & ')
                      FROM unnest(to_tsvector('es_sin_acentos', $5))), '')::tsquery AS words,
            ARRAY(SELECT search_text(town) FROM unnest($6::text[]) town) AS towns
-  ), named AS MATERIALIZED (
-    SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ (SELECT words FROM wanted)
+  ), fit AS MATERIALIZED (
+    (SELECT c.id FROM candidates c WHERE c.departamento = $3 AND c.posicion = $4 AND ${conditions}
+     ORDER BY c.fecha_aplicacion DESC, c.id DESC LIMIT ${CONSIDERED})
+    UNION
+    (SELECT c.id FROM busqueda_candidatos b JOIN candidates c ON c.id = b.candidato_id
+     WHERE b.vector @@ (SELECT words FROM wanted) AND ${conditions} LIMIT ${CONSIDERED})
+    UNION
+    (SELECT c.id FROM cualificaciones q JOIN candidates c ON c.id = q.candidato_id
+     WHERE q.tipo = ANY($7::text[]) AND ${VALID} AND ${conditions} LIMIT ${CONSIDERED})
+    UNION
+    (SELECT c.id FROM (
+       SELECT * FROM candidates WHERE departamento = $3 AND retirada_at IS NULL AND deleted_at IS NULL
+       ORDER BY fecha_aplicacion DESC, id DESC LIMIT ${LOOKED_AT}
+     ) c WHERE ${conditions} LIMIT ${CONSIDERED})
   ), held AS MATERIALIZED (
-    SELECT candidato_id, sum(points)::int AS points, array_agg(wanted) AS tipos
-    FROM (SELECT DISTINCT q.candidato_id, p.wanted, p.points
-          FROM unnest($9::text[], $10::text[], $11::int[]) AS p (wanted, held, points)
-          JOIN cualificaciones q ON q.tipo = p.held AND ${VALID}) proven
-    GROUP BY candidato_id
-  ), fit AS (
-    SELECT id FROM candidates WHERE departamento = $3 AND deleted_at IS NULL
-    UNION SELECT candidato_id FROM named
-    UNION SELECT q.candidato_id FROM cualificaciones q WHERE q.tipo = ANY($7::text[]) AND ${VALID}
+    SELECT id, sum(points)::int AS points, array_agg(wanted) AS tipos
+    FROM (SELECT DISTINCT fit.id, p.wanted, p.points
+          FROM fit JOIN cualificaciones q ON q.candidato_id = fit.id AND ${VALID}
+          JOIN unnest($9::text[], $10::text[], $11::int[]) AS p (wanted, held, points) ON p.held = q.tipo) proven
+    GROUP BY id
   ), likened AS (
     SELECT c.id, c.fecha_aplicacion, held.points AS proven, held.tipos,
-           CASE WHEN c.departamento = $3 AND c.posicion = $4 THEN 'igual' WHEN named.candidato_id IS NOT NULL THEN 'palabras'
+           CASE WHEN c.departamento = $3 AND c.posicion = $4 THEN 'igual' WHEN b.vector @@ wanted.words THEN 'palabras'
                 WHEN c.departamento = $3 THEN 'departamento' END AS puesto,
-           c.ciudad_busqueda = ANY((SELECT towns FROM wanted)::text[]) AS en_la_ciudad
-    FROM fit JOIN candidates c ON c.id = fit.id
-    LEFT JOIN named ON named.candidato_id = c.id LEFT JOIN held ON held.candidato_id = c.id
-    WHERE ${conditions}
+           c.ciudad_busqueda = ANY(wanted.towns) AS en_la_ciudad
+    FROM fit JOIN candidates c ON c.id = fit.id CROSS JOIN wanted
+    LEFT JOIN busqueda_candidatos b ON b.candidato_id = c.id LEFT JOIN held ON held.id = c.id
   ), scored AS (
     SELECT likened.*, count(*) OVER ()::int AS total,
            CASE puesto WHEN 'igual' THEN ${POINTS.samePosition} WHEN 'palabras' THEN ${POINTS.positionWords}

@@ -7,7 +7,7 @@ import { madridDay } from '../qualifications/qualification.rules.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { readMatchCursor, writeMatchCursor } from './match-cursor.js';
 import { proofsOf, townsOf } from './match.rules.js';
-import { type MatchesPage, type MatchesQueryDto, toMatchResponse } from './matches.dto.js';
+import { type MatchesPage, type MatchesQueryDto, toVacancyMatchResponse } from './matches.dto.js';
 import { MatchesRepository } from './matches.repository.js';
 import { wantedQualifications } from './wanted-qualifications.rules.js';
 
@@ -52,7 +52,7 @@ export class MatchesService {
     const last = rows.length > limit ? shown.at(-1) : undefined;
     const name = await this.departments.namer();
     return {
-      items: shown.map((row) => toMatchResponse(row, vacancy, name)),
+      items: shown.map((row) => toVacancyMatchResponse(row, vacancy, name)),
       total: rows[0]?.total ?? 0,
       siguiente: last
         ? writeMatchCursor({ puntos: last.puntos, fecha: last.fecha, id: last.candidato_id })

@@ -23,6 +23,7 @@ import { toProblem } from '../platform/errors/problem.js';
 import { ScorecardPages } from '../scorecards/scorecard-pages.js';
 import { SlotInvitationsService } from '../self-scheduling/slot-invitations.service.js';
 import { SlotPages } from '../self-scheduling/slot-pages.js';
+import { ProposalPages } from '../talent-pool/proposal-pages.js';
 import { ThreadsService } from '../threads/threads.service.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { searchableFilter } from '../vacancies/vacancy-query.js';
@@ -63,6 +64,7 @@ export class WebContextFactory {
     private readonly documents: DocumentsService,
     private readonly erasure: ErasurePages,
     private readonly portal: PortalService,
+    private readonly proposals: ProposalPages,
     private readonly scorecards: ScorecardPages,
     private readonly slots: SlotPages,
     private readonly slotInvitations: SlotInvitationsService,
@@ -105,6 +107,11 @@ export class WebContextFactory {
         find: (purpose, token) => answer(() => this.alerts.find(purpose, token)),
         subscribe: (form) => this.alerts.subscribe(form, ip),
         act: (action, token) => this.alerts.act(action, token),
+      },
+      proposals: {
+        find: (token) => answer(() => this.proposals.find(token)),
+        unsubscribe: (token) => this.proposals.unsubscribe(token),
+        decline: (token, vacancyId) => this.proposals.decline(token, vacancyId),
       },
       interviews: {
         mine: () => {

@@ -10,6 +10,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ScorecardsModule } from '../scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from '../self-scheduling/self-scheduling.module.js';
+import { TalentPoolModule } from '../talent-pool/talent-pool.module.js';
 import { ThreadsModule } from '../threads/threads.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
@@ -31,6 +32,7 @@ import { WebContextFactory } from './web-context.js';
     PrivacyModule,
     ScorecardsModule,
     SelfSchedulingModule,
+    TalentPoolModule,
     ThreadsModule,
     VacanciesModule,
   ],

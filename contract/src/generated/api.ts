@@ -161,23 +161,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/applications/{id}/move/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The message that the candidate would get of such a move, as it would arrive. Writes nothing. */
-    post: operations['applications_previewMove'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/applications/{id}/priority': {
     parameters: {
       query?: never;
@@ -762,109 +745,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/bulk-actions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One's own latest actions that were confirmed, newest first. */
-    get: operations['bulkactions_list'];
-    put?: never;
-    /** Prepares an action and says what it would do. Nothing happens until it is confirmed. */
-    post: operations['bulkactions_prepare'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What it does or did. */
-    get: operations['bulkactions_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}/confirm': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Starts it after the time in which it can be undone. */
-    post: operations['bulkactions_confirm'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}/rows': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Each application of it, in the order of the preview, fifty at a time. */
-    get: operations['bulkactions_listRows'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/{id}/undo': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes it back before anything has happened; 409 `bulk_already_started` afterwards. */
-    post: operations['bulkactions_undo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/bulk-actions/message-draft/{tipo}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The words that a message to many starts from. */
-    get: operations['bulkactions_messageDraft'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/calendar-feeds': {
     parameters: {
       query?: never;
@@ -930,7 +810,7 @@ export interface paths {
      *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
      *     turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
      *     ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
-     *     sin_respuesta (an answer is overdue), etiqueta (a tag's id). Sorted by `espera_desde` ASC, who has waited longest comes first.
+     *     sin_respuesta (an answer is overdue). Sorted by `espera_desde` ASC, who has waited longest comes first.
      */
     get: operations['candidates_list'];
     put?: never;
@@ -1043,6 +923,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Invitations of one person, newest first. */
+    get: operations['talentpool_listOfCandidate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/{id}/merge': {
     parameters: {
       query?: never;
@@ -1055,24 +952,6 @@ export interface paths {
     /** Takes another record of the same person into this one. */
     post: operations['merges_merge'];
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/candidates/{id}/tags/{tag}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts a tag on a person; again changes nothing. */
-    put: operations['tags_putOn'];
-    post?: never;
-    /** Takes a tag off a person; again changes nothing. */
-    delete: operations['tags_takeOff'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1831,6 +1710,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/invitations/seen': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The person who is signed in has opened the page of a vacancy from an invitation. */
+    post: operations['talentpool_seen'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merges/{id}/undo': {
     parameters: {
       query?: never;
@@ -2054,6 +1950,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/proposals/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** For people whose mail program opens the address instead of calling it: the page with the button. */
+    get: operations['proposals_unsubscribePage'];
+    put?: never;
+    /** Withdraws the consent for other openings; as mail programs call it (RFC 8058): the address alone counts. */
+    post: operations['proposals_unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/rejection-reasons': {
     parameters: {
       query?: never;
@@ -2095,7 +2009,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Those of the person who is signed in, in their own order: at most 50. */
+    /** Those of the person who is signed in, oldest first: at most 50. */
     get: operations['savedviews_list'];
     put?: never;
     /** Keeps filters and order under a name. */
@@ -2118,23 +2032,6 @@ export interface paths {
     put: operations['savedviews_change'];
     post?: never;
     delete: operations['savedviews_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/saved-views/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts one's views in this order; those not named follow in the order that they had. */
-    put: operations['savedviews_order'];
-    post?: never;
-    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2340,40 +2237,6 @@ export interface paths {
     put?: never;
     post?: never;
     delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All of them by name, with how many people carry each. */
-    get: operations['tags_list'];
-    put?: never;
-    post: operations['tags_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tags/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['tags_change'];
-    post?: never;
-    /** Takes it off everybody; the answer says how many carried it. */
-    delete: operations['tags_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2644,6 +2507,135 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/vacancies/{id}/close': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Closes a vacancy and, if so wished, answers everyone who waits: each moves to rechazada in the background, and the
+     *     message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
+     */
+    post: operations['closing_close'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/closing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who would be left without an answer if the vacancy were closed now, and what they would be told. */
+    get: operations['closing_draft'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/closing/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The message as the first of them would get it. Writes nothing. */
+    post: operations['closing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who was invited to the vacancy, newest first. */
+    get: operations['talentpool_list'];
+    put?: never;
+    /**
+     * Invites people to apply, each with one message. A person is invited to a vacancy once for ever and to one vacancy
+     *     in two weeks: the answer says what became of each, and a repetition sends nothing.
+     */
+    post: operations['talentpool_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/invitations/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The invitation as it would arrive. Writes nothing. */
+    post: operations['talentpool_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/matches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Past candidates who agreed to be told of other openings and fit the vacancy, best first: by position, department,
+     *     qualifications, town and how recently they applied.
+     */
+    get: operations['talentpool_listMatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Opens, pauses or keeps back a vacancy. */
+    post: operations['closing_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies/{id}/unanswered': {
     parameters: {
       query?: never;
@@ -2653,6 +2645,23 @@ export interface paths {
     };
     /** Who waits for an answer in a vacancy: to be asked before it is closed. */
     get: operations['vacancyanswers_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/waiting': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
+    get: operations['closing_listWaiting'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2687,6 +2696,23 @@ export interface paths {
     };
     /** Each application of such an order, and how it came out. */
     get: operations['vacancyanswers_listRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
+    get: operations['closing_figures'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2999,110 +3025,6 @@ export interface components {
       /** @description Newest first. */
       tarjetas: components['schemas']['BoardCard'][];
     };
-    BulkActionRequest: {
-      etiqueta?: components['schemas']['BulkTag'];
-      /** @description Applications that the filter shows and that are left out. */
-      excluir?: string[];
-      /**
-       * @description The filter of the list of candidates, as JSON text: the current application of each person it shows.
-       * @example {"stage":"recibida"}
-       */
-      filtro?: string;
-      /** @description Applications, one by one. */
-      ids?: string[];
-      mensaje?: components['schemas']['BulkMessage'];
-      mover?: components['schemas']['BulkMove'];
-      /** @enum {string} */
-      prioridad?: 'alta' | 'media' | 'baja';
-      /** @enum {string} */
-      tipo: 'mover' | 'prioridad' | 'mensaje' | 'etiqueta';
-    };
-    BulkActionResponse: {
-      /** @description Until it has run: who will get a message; null when nobody would. */
-      correos: components['schemas']['BulkEmails'] | null;
-      created_at: string;
-      deshechas: number;
-      /** @description ISO 8601 instant at which it starts; null until it is confirmed. */
-      ejecutar_at: string | null;
-      /** @enum {string} */
-      estado: 'borrador' | 'programada' | 'en_curso' | 'terminada' | 'deshecha';
-      fallidas: number;
-      hechas: number;
-      id: string;
-      /** @description Why some are left out or failed, the most frequent reasons first. */
-      motivos: components['schemas']['BulkOutcome'][];
-      omitidas: number;
-      pendientes: number;
-      terminada_at: string | null;
-      /** @enum {string} */
-      tipo: 'mover' | 'prioridad' | 'mensaje' | 'etiqueta';
-      /** @description What it does, in words. */
-      titulo: string;
-      total: number;
-    };
-    BulkEmails: {
-      /** @description Notifications are off: messages are kept and not sent. */
-      desactivados: boolean;
-      /** @description People who get a message. */
-      recibiran: number;
-      /** @description Of those, with an address that they have not verified. */
-      sin_verificar: number;
-    };
-    BulkMessage: {
-      asunto: string;
-      cuerpo: string;
-      /** @enum {string} */
-      tipo: 'contacto' | 'confirmacion_entrevista' | 'contratacion' | 'rechazo';
-    };
-    BulkMessageDraft: {
-      asunto: string;
-      cuerpo: string;
-      /** @description What the words may name; everybody gets their own. */
-      variables: components['schemas']['TemplateVariableResponse'][];
-    };
-    BulkMove: {
-      /** @enum {string} */
-      estado: 'recibida' | 'en_revision' | 'entrevista' | 'contratada' | 'rechazada';
-      /** @description Text for each candidate, as in a move. */
-      mensaje_candidato?: string;
-      /**
-       * Format: uuid
-       * @description HR's own reason of a rejection.
-       */
-      motivo_rechazo_id?: string;
-      /** @description Whether the candidates get a message; true unless said. */
-      notificar?: boolean;
-    };
-    BulkOutcome: {
-      /** @description A stable word: an error's code, or `sin_cambios`. */
-      codigo: string;
-      /** @enum {string} */
-      estado: 'pendiente' | 'hecha' | 'omitida' | 'fallida' | 'deshecha';
-      motivo: string;
-      total: number;
-    };
-    BulkRowResponse: {
-      apellidos: string;
-      aplicacion_id: string;
-      candidato_id: string;
-      /** @enum {string} */
-      estado: 'pendiente' | 'hecha' | 'omitida' | 'fallida' | 'deshecha';
-      /** @description Why nothing was done. */
-      motivo: string | null;
-      nombre: string;
-      orden: number;
-    };
-    BulkRowsPage: {
-      filas: components['schemas']['BulkRowResponse'][];
-      /** @description To be given as `despues` for the next page; null: this is the last one. */
-      siguiente: number | null;
-    };
-    BulkTag: {
-      /** Format: uuid */
-      id: string;
-      /** @description Takes it off instead. */
-      quitar?: boolean;
-    };
     CalendarFeedResponse: {
       /** @description ISO 8601 instants. */
       creado: string;
@@ -3143,8 +3065,6 @@ export interface components {
       entrevista_fecha: string | null;
       /** @description HH:MM, Europe/Madrid. */
       entrevista_hora: string | null;
-      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
-      entrevista_inicio: string | null;
       /** @enum {string|null} */
       entrevista_tipo: 'presencial' | 'virtual' | 'telefonica' | null;
       entrevista_ubicacion: string | null;
@@ -3158,8 +3078,6 @@ export interface components {
         | 'entrevista_realizada'
         | 'contratada'
         | 'rechazada';
-      /** @description What HR has labelled the person with, by name. */
-      etiquetas: components['schemas']['RowTag'][];
       experiencia: string | null;
       /** @description The cover letter's first 280 characters. */
       extracto_carta: string | null;
@@ -3213,8 +3131,6 @@ export interface components {
       email: string;
       /** @description False: HR reads "Email sin verificar". */
       email_verified: boolean;
-      /** @description ISO 8601 instant of the next live interview of the application shown; null when there is none. */
-      entrevista_inicio: string | null;
       /** @description ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
       espera_desde: string | null;
       /** @enum {string} */
@@ -3225,8 +3141,6 @@ export interface components {
         | 'entrevista_realizada'
         | 'contratada'
         | 'rechazada';
-      /** @description What HR has labelled the person with, by name. */
-      etiquetas: components['schemas']['RowTag'][];
       /** @description The cover letter's first 280 characters. */
       extracto_carta: string | null;
       /** @description ISO 8601 instant. */
@@ -3278,6 +3192,46 @@ export interface components {
       confirm_password: string;
       current_password: string;
       password: string;
+    };
+    CloseVacancyRequest: {
+      asunto?: string;
+      cuerpo?: string;
+      /** @description HR's own. Needed where people stay without an answer. */
+      motivo?: string;
+      /**
+       * Format: uuid
+       * @description HR's own reason of the rejections, from the list of reasons.
+       */
+      motivo_rechazo_id?: string;
+      /** @description Whether everyone who waits is told that they are not selected. */
+      responder: boolean;
+      /**
+       * @description The estado that was seen; another one answers 409 `vacancy_stale`.
+       * @enum {string}
+       */
+      visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    ClosingPreviewRequest: {
+      asunto: string;
+      cuerpo: string;
+    };
+    ClosingResponse: {
+      /** @description People who wait for an answer. */
+      abiertas: number;
+      /** @description The rejection's words as the template has them. */
+      asunto: string;
+      /** @description Messages are switched off: none would be sent. */
+      avisos_desactivados: boolean;
+      cuerpo: string;
+      /** @enum {string} */
+      estado: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+      /** @description Hours that a rejection waits before it is sent; it can be taken back until then. */
+      retraso_horas: number;
+      /** @description Of those, longer than their stage allows. */
+      sin_responder: number;
+      /** @description Of those who wait: whose e-mail is not confirmed. The message goes to it all the same. */
+      sin_verificar: number;
+      variables: components['schemas']['TemplateVariableResponse'][];
     };
     CodeRequest: {
       code: string;
@@ -3658,6 +3612,7 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
+        | 'invitacion_vacante'
         | 'candidatura_retirada'
         | 'hilo_candidato'
         | 'hilo_rrhh'
@@ -3724,6 +3679,7 @@ export interface components {
         | 'entrevista_peticion'
         | 'documento_solicitado'
         | 'documento_rechazado'
+        | 'invitacion_vacante'
         | 'candidatura_retirada'
         | 'hilo_candidato'
         | 'hilo_rrhh'
@@ -3958,6 +3914,56 @@ export interface components {
       /** @description The version that was read; another one answers 409 `interview_stale`. */
       version: number;
     };
+    InvitationBrief: {
+      /** @enum {string} */
+      estado: 'enviada' | 'vista' | 'solicitada' | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      /** @description Name of the staff member; null: gone. */
+      por: string | null;
+    };
+    InvitationPreviewRequest: {
+      asunto: string;
+      /**
+       * Format: uuid
+       * @description Whose values to show; absent: an invented name.
+       */
+      candidato_id?: string;
+      cuerpo: string;
+    };
+    InvitationResponse: {
+      apellidos: string;
+      /** @description The application that it led to. */
+      aplicacion_id: string | null;
+      candidato_id: string;
+      /** @enum {string} */
+      estado: 'enviada' | 'vista' | 'solicitada' | 'rechazada';
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      id: string;
+      /** @description Name of the staff member; null: gone. */
+      invitada_por: string | null;
+      nombre: string;
+      vacante_id: string;
+      vacante_titulo: string;
+    };
+    InviteRequest: {
+      asunto: string;
+      /** @description Ids of candidates. */
+      candidatos: string[];
+      cuerpo: string;
+    };
+    InviteResponse: {
+      /** @description Sent now. */
+      enviadas: number;
+      /** @description In the order in which they were asked for. */
+      resultados: components['schemas']['InviteResult'][];
+    };
+    InviteResult: {
+      candidato_id: string;
+      /** @enum {string} */
+      resultado: 'invitada' | 'ya_invitada' | 'invitada_hace_poco' | 'sin_permiso' | 'ya_no_encaja';
+    };
     LanguageRequest: {
       /** @enum {string} */
       idioma:
@@ -4010,6 +4016,17 @@ export interface components {
     LoginRequest: {
       email: string;
       password: string;
+    };
+    MatchesPage: {
+      /** @description Only to a vacancy that takes applications may one invite. */
+      acepta_candidaturas: boolean;
+      /** @description Qualifications that the vacancy's requirements name. */
+      buscadas: components['schemas']['WantedResponse'][];
+      items: components['schemas']['VacancyMatchResponse'][];
+      /** @description What gives the next page; null: this is the last. */
+      siguiente: string | null;
+      /** @description Of all pages. */
+      total: number;
     };
     MatchFragment: {
       /** @description It is one of the words that were looked for. */
@@ -4091,22 +4108,6 @@ export interface components {
       propuestas: components['schemas']['MomentDto'][];
       texto: string | null;
     };
-    MovePreviewRequest: {
-      /**
-       * @description One of the six estados, or the stage `entrevista`.
-       * @enum {string}
-       */
-      estado:
-        | 'recibida'
-        | 'en_revision'
-        | 'entrevista'
-        | 'entrevista_programada'
-        | 'entrevista_realizada'
-        | 'contratada'
-        | 'rechazada';
-      /** @description Text for the candidate: in the message and in the portal. */
-      mensaje_candidato?: string;
-    };
     MoveRequest: {
       /**
        * @description One of the six estados, or the stage `entrevista`.
@@ -4168,7 +4169,7 @@ export interface components {
       /** @enum {string} */
       tipo: 'presencial' | 'virtual' | 'telefonica';
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       ubicacion: string | null;
       zona: string;
     };
@@ -4314,14 +4315,14 @@ export interface components {
       prioridad: 'alta' | 'baja' | 'media';
       retirada: boolean;
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       vacante_id: string | null;
       vacante_titulo: string | null;
     };
     PortalBadge: {
       text: string;
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
     };
     PortalProfile: {
       apellidos: string;
@@ -4495,6 +4496,9 @@ export interface components {
         | 'thread_too_many'
         | 'vacancy_not_found'
         | 'vacancy_closed'
+        | 'vacancy_stale'
+        | 'closing_without_reason'
+        | 'proposal_link_gone'
         | 'nobody_waiting'
         | 'view_name_taken'
         | 'view_limit'
@@ -4544,17 +4548,7 @@ export interface components {
         | 'test_without_address'
         | 'reason_not_found'
         | 'reason_exists'
-        | 'reason_in_use'
-        | 'tag_not_found'
-        | 'tag_exists'
-        | 'tags_limit'
-        | 'bulk_not_found'
-        | 'bulk_empty'
-        | 'bulk_too_many'
-        | 'bulk_nothing_to_do'
-        | 'bulk_already_started'
-        | 'bulk_undone'
-        | 'export_busy';
+        | 'reason_in_use';
       /** @description Spanish, fit to show. */
       detail: string;
       /** @description Messages by field. */
@@ -4667,7 +4661,7 @@ export interface components {
       fines_de_semana: boolean;
       idiomas: components['schemas']['LanguageResponse'][];
       /** @enum {string|null} */
-      incorporacion: 'inmediata' | 'fecha' | null;
+      incorporacion: 'fecha' | 'inmediata' | null;
       noches_fuera: boolean;
       /** @description In the order of the vocabulary. */
       permisos: components['schemas']['QualificationResponse'][];
@@ -4760,12 +4754,6 @@ export interface components {
       /** @description The version that was seen; another one answers 409 `template_stale`. */
       version: number;
     };
-    RowTag: {
-      /** @enum {string} */
-      color: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
-      id: string;
-      nombre: string;
-    };
     SavedCvResponse: {
       borrador: components['schemas']['DraftResponse'];
       propuestas: components['schemas']['CvProposalsResponse'];
@@ -4820,10 +4808,6 @@ export interface components {
       nombre: string;
       orden: components['schemas']['SavedSort'] | null;
       predeterminada: boolean;
-    };
-    SavedViewsOrder: {
-      /** @description Ids of one's own views, the first one first. */
-      ids: string[];
     };
     SaveTemplateRequest: {
       asunto: string;
@@ -4914,6 +4898,13 @@ export interface components {
       code: string;
       /** @description `ticket` of the answer `second_factor_required`. */
       ticket: string;
+    };
+    SeenRequest: {
+      /**
+       * Format: uuid
+       * @description The vacancy whose page the person has opened.
+       */
+      vacante_id: string;
     };
     SessionResponse: {
       user: components['schemas']['SessionUser'];
@@ -5031,20 +5022,6 @@ export interface components {
       created: boolean;
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
-    };
-    TagRequest: {
-      /** @enum {string} */
-      color?: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
-      /** @description Unique, whatever its accents and capitals. */
-      nombre: string;
-    };
-    TagResponse: {
-      /** @enum {string} */
-      color: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
-      id: string;
-      nombre: string;
-      /** @description People who carry it; null: more than are counted. */
-      personas: number | null;
     };
     TemplateResponse: {
       asunto: string;
@@ -5295,6 +5272,48 @@ export interface components {
       /** @description The most frequent places. */
       ubicacion: components['schemas']['FacetOption'][];
     };
+    VacancyFigures: {
+      /** @description ISO 8601 instant; null while it is not closed. */
+      cerrada_at: string | null;
+      contratada: number;
+      en_revision: number;
+      entrevista: number;
+      entrevistas_previstas: number;
+      /** @description The vacancy. */
+      id: string;
+      /** @description HR's own: why it was closed. */
+      motivo_cierre: string | null;
+      rechazada: number;
+      recibida: number;
+      /** @description Withdrawn by the candidate; in none of those before. */
+      retiradas: number;
+      /** @description With an answer overdue. */
+      sin_responder: number;
+      total: number;
+    };
+    VacancyMatchReason: {
+      /** @enum {string} */
+      motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
+      /** @description In words to show. */
+      texto: string;
+    };
+    VacancyMatchResponse: {
+      apellidos: string;
+      candidato_id: string;
+      ciudad: string;
+      /** @description ISO 8601 instant before which no other proposal may be sent; null: now. */
+      descansa_hasta: string | null;
+      email_verificado: boolean;
+      /** @description To this vacancy; at most one for ever. */
+      invitacion: components['schemas']['InvitationBrief'] | null;
+      motivos: components['schemas']['VacancyMatchReason'][];
+      nombre: string;
+      posicion_nombre: string;
+      /** @description 0 to 100. */
+      puntos: number;
+      /** @description ISO 8601 instant. */
+      ultima_candidatura: string;
+    };
     VacancyResponse: {
       /** @description Whether an application to it is accepted now. */
       acepta_candidaturas: boolean;
@@ -5346,6 +5365,18 @@ export interface components {
       vacantes_disponibles: number;
       visible_publicamente: boolean;
     };
+    VacancyStateRequest: {
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description The estado that was seen; another one answers 409 `vacancy_stale`.
+       * @enum {string}
+       */
+      visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
     VacancyUnanswered: {
       /** @description Open applications. */
       abiertas: number;
@@ -5382,6 +5413,51 @@ export interface components {
       enviar_desde: string;
       /** @description The move to take back. */
       historial_id: string;
+    };
+    WaitingResponse: {
+      apellidos: string;
+      candidato_id: string;
+      /** @description ISO 8601 instant since when it stands there. */
+      desde: string;
+      email_verificado: boolean;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description The application. */
+      id: string;
+      nombre: string;
+      /** @description Longer than its stage allows. */
+      sin_responder: boolean;
+    };
+    WantedResponse: {
+      /** @description False: only welcome. */
+      obligatoria: boolean;
+      /** @enum {string} */
+      tipo:
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla';
     };
     WindowDto: {
       /** @description Hour in Madrid, HH:MM. */
@@ -5753,40 +5829,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MoveResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  applications_previewMove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MovePreviewRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessagePreview'];
         };
       };
       /** @description Problema */
@@ -6860,224 +6902,6 @@ export interface operations {
       };
     };
   };
-  bulkactions_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_prepare: {
-    parameters: {
-      query?: never;
-      header: {
-        'idempotency-key': string;
-        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one. */
-        'Idempotency-Key'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkActionRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_confirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_listRows: {
-    parameters: {
-      query?: {
-        /** @description Where the page before ended. */
-        despues?: string;
-        estado?: 'pendiente' | 'hecha' | 'omitida' | 'fallida' | 'deshecha';
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkRowsPage'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkActionResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  bulkactions_messageDraft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        tipo: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkMessageDraft'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   calendarfeeds_create: {
     parameters: {
       query?: never;
@@ -7416,6 +7240,36 @@ export interface operations {
       };
     };
   };
+  talentpool_listOfCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   merges_merge: {
     parameters: {
       query?: never;
@@ -7438,64 +7292,6 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MergeResponse'];
         };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_putOn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        tag: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_takeOff: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        tag: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
       };
       /** @description Problema */
       default: {
@@ -9354,6 +9150,36 @@ export interface operations {
       };
     };
   };
+  talentpool_seen: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   merges_undo: {
     parameters: {
       query?: never;
@@ -9851,6 +9677,58 @@ export interface operations {
       };
     };
   };
+  proposals_unsubscribePage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  proposals_unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   rejectionreasons_list: {
     parameters: {
       query?: {
@@ -10122,38 +10000,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  savedviews_order: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SavedViewsOrder'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SavedViewResponse'][];
-        };
       };
       /** @description Problema */
       default: {
@@ -10634,130 +10480,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnansweredStats'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TagRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['TagRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  tags_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagResponse'];
         };
       };
       /** @description Problema */
@@ -11370,6 +11092,298 @@ export interface operations {
       };
     };
   };
+  closing_close: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CloseVacancyRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_draft: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClosingResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClosingPreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitationResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InviteRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InviteResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationPreviewRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  talentpool_listMatches: {
+    parameters: {
+      query: {
+        /** @description Part of the town's name. */
+        ciudad?: string;
+        /** @description Only those with this qualification, or one that includes it, valid today. */
+        cualificacion?:
+          | 'permiso_am'
+          | 'permiso_b'
+          | 'permiso_b_e'
+          | 'permiso_c1'
+          | 'permiso_c1_e'
+          | 'permiso_c'
+          | 'permiso_c_e'
+          | 'permiso_d1'
+          | 'permiso_d1_e'
+          | 'permiso_d'
+          | 'permiso_d_e'
+          | 'cap_mercancias'
+          | 'cap_viajeros'
+          | 'tacografo'
+          | 'adr_basico'
+          | 'adr_cisternas'
+          | 'adr_explosivos'
+          | 'adr_radiactivos'
+          | 'carretilla';
+        /** @description What the page before gave as `siguiente`. */
+        cursor?: string;
+        /** @description YYYY-MM-DD: applied on this day or later. */
+        desde?: string;
+        limit: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchesPage'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyStateRequest'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancyanswers_unanswered: {
     parameters: {
       query?: never;
@@ -11387,6 +11401,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyUnanswered'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_listWaiting: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WaitingResponse'][];
         };
       };
       /** @description Problema */
@@ -11455,6 +11506,36 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyAnswerRowResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  closing_figures: {
+    parameters: {
+      query: {
+        ids: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyFigures'][];
         };
       };
       /** @description Problema */

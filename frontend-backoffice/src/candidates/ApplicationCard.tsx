@@ -7,6 +7,7 @@ import { useDepartments } from '../departments/useDepartments';
 import { ContactButtons } from '../emails/ContactButtons';
 import { contactOfApplication } from '../emails/contactTarget';
 import { formatDay } from '../format/dates';
+import { InvitedBy } from '../vacancies/InvitedBy';
 import { Facts } from '../ui/Facts';
 import { Separator } from '../ui/Separator';
 import { ApplicationTimeline } from './ApplicationTimeline';
@@ -75,6 +76,7 @@ export function ApplicationCard({
           ...(hired ? [{ label: 'Contratación', value: formatDay(hired) }] : []),
         ]}
       />
+      {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
       {!current && (
         <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <CandidateActions target={moveTargetOfApplication(application, fullName(candidate))} />

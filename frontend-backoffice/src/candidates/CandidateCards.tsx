@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { RowCheckbox } from '../bulk/RowCheckbox';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { ContactButtons } from '../emails/ContactButtons';
 import { contactOfRow } from '../emails/contactTarget';
@@ -43,7 +44,12 @@ function CandidateCard({ row }: { row: CandidateRow }) {
       }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <CandidateWho row={row} />
+        <Box sx={{ display: 'flex', minWidth: 0, ml: -1.25, mt: -1.25 }}>
+          <RowCheckbox row={row} />
+          <Box sx={{ minWidth: 0, mt: 1.25 }}>
+            <CandidateWho row={row} />
+          </Box>
+        </Box>
         <Box
           sx={{
             display: 'flex',

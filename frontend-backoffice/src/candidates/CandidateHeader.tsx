@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useDepartments } from '../departments/useDepartments';
 import { ContactButtons } from '../emails/ContactButtons';
 import { contactOfRow } from '../emails/contactTarget';
+import { TagEditor } from '../tags/TagEditor';
 import { RelativeDate } from '../ui/RelativeDate';
 import { Separator } from '../ui/Separator';
 import { CandidateActions } from './CandidateActions';
@@ -51,6 +52,7 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
           <RelativeDate value={candidate.fecha_aplicacion} inline />
         </Box>
       </Box>
+      <TagEditor candidate={candidate} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CandidateActions target={moveTargetOfRow(candidate)} />
         <ContactButtons target={contactOfRow(candidate)} />

@@ -4,6 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { ListBase, useListContext } from 'react-admin';
+import { SelectionBar } from '../bulk/SelectionBar';
+import { SelectionProvider } from '../bulk/SelectionProvider';
+import { SelectPage } from '../bulk/SelectPage';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { useListFilters } from '../ui/useListFilters';
@@ -76,10 +79,14 @@ function Section() {
           <CandidateSort />
           {canChoose && <LayoutChoice layout={layout} onChoose={choose} />}
         </Box>
+        <Box sx={{ px: 2 }}>
+          <SelectPage />
+        </Box>
         <div role="tabpanel" id={LIST_PANEL_ID} aria-labelledby={tabId(filters.stage)}>
           <Rows layout={layout} />
         </div>
         <ListPager />
+        <SelectionBar />
       </Card>
     </Box>
   );
@@ -95,7 +102,9 @@ export function CandidateList() {
       exporter={false}
       queryOptions={QUERY_OPTIONS}
     >
-      <Section />
+      <SelectionProvider>
+        <Section />
+      </SelectionProvider>
     </ListBase>
   );
 }

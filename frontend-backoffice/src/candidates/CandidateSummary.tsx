@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDepartments } from '../departments/useDepartments';
+import { TagBadges } from '../tags/TagBadges';
 import { DetailLink } from '../ui/DetailLink';
 import { Separator } from '../ui/Separator';
 import { OtherApplicationsBadge, shortId, UnverifiedBadge } from './StateBadges';
@@ -45,6 +46,7 @@ export function CandidateJob({ row }: { row: CandidateRow }) {
           <OtherApplicationsBadge count={row.otras_abiertas} />
         </Box>
       )}
+      <TagBadges tags={row.etiquetas} />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataTable, useRecordContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
+import { RowCheckbox } from '../bulk/RowCheckbox';
 import { ABOVE_LINK } from '../ui/DetailLink';
 import { RelativeDate } from '../ui/RelativeDate';
 import { CandidateActions } from './CandidateActions';
@@ -43,6 +44,9 @@ export function CandidateTable() {
         '& .column-puesto': { '@media (min-width: 1400px)': { minWidth: 250 } },
       }}
     >
+      <DataTable.Col source="seleccion" disableSort>
+        <Row render={(row) => <RowCheckbox row={row} margin={-1} />} />
+      </DataTable.Col>
       <DataTable.Col
         source="apellidos"
         label="resources.candidates.fields.nombre_completo"

@@ -28,6 +28,8 @@ export interface CandidateFilters {
   con_cv: string;
   verificado: string;
   sin_respuesta: string;
+  /** A tag's id. */
+  etiqueta: string;
 }
 
 export const fullName = ({ nombre, apellidos }: { nombre: string; apellidos: string }) =>

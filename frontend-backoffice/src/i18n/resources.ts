@@ -15,6 +15,7 @@ export const resources = {
       estado: 'Estado',
       prioridad: 'Prioridad',
       acciones: 'Acciones',
+      seleccion: 'Elegir',
       feedback_rrhh: 'Feedback RRHH',
       notas_rrhh: 'Notas RRHH',
     },

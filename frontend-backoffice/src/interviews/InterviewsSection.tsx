@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { type Candidate, fullName } from '../candidates/types';
+import { WHOLE_RECORD } from '../candidates/wholeRecord';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { InterviewDetailDialog } from './InterviewDetailDialog';
 import { InterviewLinks } from './InterviewLinks';
@@ -31,7 +32,7 @@ export function InterviewsSection() {
   const candidateId = read('candidato');
   const candidate = useGetOne<Candidate>(
     'candidates',
-    { id: candidateId ?? '' },
+    { id: candidateId ?? '', meta: WHOLE_RECORD },
     { enabled: Boolean(candidateId), ...QUIET },
   );
   const scope = candidateId && UUID.test(candidateId) ? candidateId : undefined;

@@ -1,4 +1,5 @@
 import { Layout, type LayoutProps } from 'react-admin';
+import { RunningBulk } from '../bulk/RunningBulk';
 import { TopBar } from './TopBar';
 
 const NoSidebar = () => null;
@@ -25,6 +26,7 @@ export function AppLayout({ children }: LayoutProps) {
       }}
     >
       {children}
+      <RunningBulk />
     </Layout>
   );
 }

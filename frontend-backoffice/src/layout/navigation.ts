@@ -2,6 +2,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
+import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 
 interface NavigationEntry {
   label: string;
@@ -11,6 +12,8 @@ interface NavigationEntry {
   icon: typeof GroupsOutlined;
   /** Shown to those who may read this resource. */
   resource: string;
+  /** The permission's own word, where it is not plain reading. */
+  permission?: string;
 }
 
 /** The menu of the back office. A new screen is one line here. */
@@ -23,6 +26,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     resource: 'candidates',
   },
   { label: 'Candidatos', to: '/candidatos', icon: RecentActorsOutlined, resource: 'people' },
+  {
+    label: 'Vacantes',
+    to: '/gestion-vacantes',
+    icon: WorkOutlineOutlined,
+    resource: 'vacancies',
+    permission: 'vacancies:read_all',
+  },
   { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
 ];

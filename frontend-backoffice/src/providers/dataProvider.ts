@@ -4,8 +4,10 @@ import type { HistoriaTipo, Stage } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
+import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
+import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
 import { API, getJson, post, put, send } from './request';
 
 type ListParams = GetListParams & QueryFunctionContext;
@@ -21,7 +23,7 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider, InterviewCalls, ListCalls {
+export interface HiringDataProvider extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -137,6 +139,8 @@ async function fetchPage(
 export const dataProvider: HiringDataProvider = {
   ...simpleRestProvider(API, httpClient),
   ...listCalls,
+  ...bulkCalls,
+  ...vacancyCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),

@@ -8,6 +8,7 @@ import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/httpClient';
 import { FilterSelect } from '../ui/FilterSelect';
+import { Lane } from '../ui/Lane';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
 import { TimelineItem } from './TimelineItem';
@@ -55,29 +56,11 @@ function Happened({ candidateId, tipo }: { candidateId: string; tipo: HistoriaTi
   }
   return (
     <>
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          position: 'relative',
-          '&::before': {
-            content: '""',
-            position: 'absolute',
-            left: 4,
-            top: 8,
-            bottom: 8,
-            width: 3,
-            color: 'divider',
-            backgroundImage: 'repeating-linear-gradient(to bottom, currentColor 0 8px, transparent 8px 15px)',
-          },
-        }}
-      >
+      <Lane>
         {entries.map((entry) => (
           <TimelineItem key={entry.clave} entry={entry} />
         ))}
-      </Box>
+      </Lane>
       {error && (
         <Typography role="alert" color="error" sx={{ mb: 1 }}>
           {reasonOf(error)}

@@ -9,7 +9,8 @@ const PRELOAD = /<link rel="modulepreload"[^>]*\/?>/g;
 /**
  * A page that is complete without JavaScript is painted first: its scripts are fetched once it has loaded and the
  * browser is idle, or at the visitor's first touch or key. A button pressed before it can do anything is pressed again
- * once the scripts run (`data-scripts`, use-page-actions.ts); links and forms work without. Returns the document with the
+ * once the scripts run (`data-scripts`, use-page-actions.ts); links and forms work without, and Escape closes an open
+ * menu of the header before use-closing-menus.ts does. Returns the document with the
  * router's start rewritten so.
  * @throws when the document does not start the way this version of the router writes it.
  */
@@ -26,6 +27,7 @@ const start=()=>{events.forEach(e=>removeEventListener(e,start,true));if(!begun)
 const events=['pointerdown','keydown','focusin'];let begun=false,pressed;
 const press=({target})=>{pressed=target.closest('button[type=button]')};
 addEventListener('click',press,true);
+addEventListener('keydown',({key})=>{if(key==='Escape')document.querySelectorAll('header details[open]').forEach(menu=>{menu.querySelector('summary').focus();menu.open=false})});
 new MutationObserver((_,seen)=>{seen.disconnect();removeEventListener('click',press,true);setTimeout(()=>pressed?.isConnected&&pressed.click())}).observe(document.documentElement,{attributeFilter:['data-scripts']});
 const idle=()=>'requestIdleCallback'in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
 events.forEach(e=>addEventListener(e,start,true));

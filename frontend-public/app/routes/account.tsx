@@ -7,6 +7,7 @@ import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/account';
 
 export const handle: PageHandle = { perVisitor: true };
@@ -23,6 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData: { viewer, account } }: Route.ComponentProps) {
+  useKeptFocus();
   const { revalidate } = useRevalidator();
   const onChanged = () => void revalidate();
   return (

@@ -10,6 +10,7 @@ import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import { PageSpinner } from '../ui/Spinner';
 import type { Route } from './+types/application-form';
 
@@ -73,20 +74,23 @@ export function shouldRevalidate({
 
 export function HydrateFallback() {
   return (
-    <>
+    // A screen high, so that nothing jumps when the form takes its place.
+    <div className="mx-auto min-h-dvh max-w-2xl px-4 pt-4 sm:px-6">
+      <h1 className="text-2xl">Completa tu candidatura</h1>
       <PageSpinner />
       <noscript>
-        <p className="px-4 text-center font-bold text-danger">
+        <p className="text-center font-bold text-danger">
           Para completar la candidatura hace falta JavaScript activado.
         </p>
       </noscript>
-    </>
+    </div>
   );
 }
 
 export default function ApplicationFormPage({ loaderData }: Route.ComponentProps) {
   const { viewer, departments, profile, vacancy, closed, updatesOpen, answered, opening, draftCv } =
     loaderData;
+  useKeptFocus();
   // Of the moment the form was opened: reading the vacancy again restores nothing.
   const [restored] = useState(opening.restored);
   return (

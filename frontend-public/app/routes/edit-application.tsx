@@ -6,6 +6,7 @@ import { editTabOf } from '../features/edit/edit-tabs';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/edit-application';
 
 export const handle: PageHandle = { perVisitor: true };
@@ -36,6 +37,7 @@ export function shouldRevalidate({
 }
 
 export default function EditApplication({ loaderData }: Route.ComponentProps) {
+  useKeptFocus();
   const tab = editTabOf(useSearchParams()[0].get('tab'));
   const { candidate, current, departments, documents } = loaderData;
   if (!candidate) return <EditNotFound />;

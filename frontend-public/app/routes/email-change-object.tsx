@@ -5,7 +5,7 @@ import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/email-change-object';
 
 /** The address carries a secret: no page or site learns it as referrer. */
-export const handle: PageHandle = { perVisitor: true };
+export const handle: PageHandle = { perVisitor: true, noTrail: true };
 
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
 

@@ -7,6 +7,7 @@ import { pageMeta } from '../lib/meta';
 import { forgetAll } from '../lib/session-store';
 import { Alert } from '../ui/Alert';
 import { Button, ButtonLink } from '../ui/Button';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/erase-account';
 
 const PATH = '/borrar-cuenta';
@@ -37,6 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function EraseAccount({ loaderData: { token, state }, actionData }: Route.ComponentProps) {
+  useKeptFocus();
   const busy = useNavigation().state !== 'idle';
   return (
     <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
@@ -60,7 +62,7 @@ export default function EraseAccount({ loaderData: { token, state }, actionData 
               </Alert>
             )}
             <div className="flex flex-col gap-3 sm:flex-row">
-              <Button type="submit" className="min-h-13 text-lg" disabled={busy}>
+              <Button type="submit" look="danger" className="min-h-13 text-lg" disabled={busy}>
                 {busy ? 'Borrando...' : 'Borrar mi cuenta y mis datos'}
               </Button>
               <ButtonLink to="/portal-candidato?tab=datos" look="outline" className="min-h-13">

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { redirect, redirectDocument } from 'react-router';
+import { InYourPortal } from '../features/auth/InYourPortal';
 import { LoginForm } from '../features/auth/LoginForm';
+import { WhatHappensNext } from '../features/auth/WhatHappensNext';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import { PRIVATE_HEADERS } from '../lib/guard';
@@ -8,6 +10,7 @@ import { safeNext } from '../lib/next-path';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Tabs } from '../ui/Tabs';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/login';
 
 type TabId = 'login' | 'registro';
@@ -51,10 +54,11 @@ function tabPath(tab: TabId, next: string | null): string {
 }
 
 export default function Login({ loaderData: { next, tab } }: Route.ComponentProps) {
+  useKeptFocus();
   const loginPath = tabPath('login', next);
   const forApplication = next?.startsWith('/completar-candidatura') ?? false;
   return (
-    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6">
+    <div className="mx-auto max-w-lg px-4 pt-4 pb-16 sm:px-6 lg:max-w-5xl">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Acceso al Sistema</h1>
         <ButtonLink to="/" look="outline">
@@ -67,7 +71,7 @@ export default function Login({ loaderData: { next, tab } }: Route.ComponentProp
           Para presentar tu candidatura necesitas una cuenta. Al entrar seguirás donde estabas.
         </p>
       )}
-      <div className="mt-6">
+      <div className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]">
         <Tabs<TabId>
           label="Acceso"
           current={tab}
@@ -94,6 +98,8 @@ export default function Login({ loaderData: { next, tab } }: Route.ComponentProp
             </section>
           )}
         </Tabs>
+        {/* Beside the form where there is room, below it on a phone. */}
+        <aside className="lg:pt-18">{tab === 'login' ? <InYourPortal /> : <WhatHappensNext />}</aside>
       </div>
       <noscript>
         <p className="mt-6 font-bold text-danger">Para entrar hace falta JavaScript activado.</p>

@@ -9,6 +9,7 @@ import { PortalHeader } from '../features/portal/PortalHeader';
 import { PortalNotFound } from '../features/portal/PortalNotFound';
 import { DepartmentNamesContext } from '../features/people/job-names';
 import { StaffPortal } from '../features/portal/StaffPortal';
+import { useKeptFocus } from '../ui/use-kept-focus';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
@@ -75,6 +76,7 @@ export function shouldRevalidate({
 export default function Portal({
   loaderData: { viewer, portal, people, departments },
 }: Route.ComponentProps) {
+  useKeptFocus();
   const tab = portalTabOf(useSearchParams()[0].get('tab'));
   return (
     <>

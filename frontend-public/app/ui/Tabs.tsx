@@ -17,11 +17,14 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
+const MOST_IN_A_ROW = 4;
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** ARIA tabs: arrows, Home and End move and open; only the open tab is in the tab order. */
 export function Tabs<Id extends string>({ label, tabs, current, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  // So many do not fit beside one another on a phone: they stand in two rows, so that none is out of sight.
+  const rows = tabs.length > MOST_IN_A_ROW;
 
   // On a phone the row may be wider than the screen; only the row itself is moved, never the page.
   useLayoutEffect(() => {
@@ -60,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, current, children }: Tabs
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex overflow-x-auto border-b border-line"
+        className={`overflow-x-auto border-b border-line ${rows ? 'grid grid-cols-3 sm:flex' : 'flex'}`}
       >
         {tabs.map((tab) => {
           const selected = tab.id === current;

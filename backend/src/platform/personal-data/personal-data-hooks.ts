@@ -7,6 +7,16 @@ export interface DataSubject {
   candidateId: string | null;
 }
 
+/** Finds what belongs to a person in an entity with `candidato_id` and its relation `candidato`. */
+export type OfPerson = { candidato_id: string } | { candidato: { user_id: string } };
+
+/** By the record when there is one: an account that was never a candidate finds nothing. */
+export function ofPerson({ userId, candidateId }: DataSubject): OfPerson {
+  if (candidateId) return { candidato_id: candidateId };
+  if (userId) return { candidato: { user_id: userId } };
+  throw new Error('neither an account nor a record');
+}
+
 /** What a part holds about a person, as that person reads it: plain values, without the names of staff. */
 export interface HeldData {
   data: unknown;

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDepartments } from '../../departments/useDepartments';
+import { useTags } from '../../tags/useTags';
 import { useListFilters } from '../../ui/useListFilters';
 import type { CandidateFilters } from '../types';
 import { filtersInUse, NO_FILTERS } from './filters';
@@ -14,7 +15,9 @@ export function FilterChips() {
   const { departmentName } = useDepartments();
   const { vacancyTitle } = useVacancyNames();
   const box = useRef<HTMLDivElement>(null);
-  const used = filtersInUse(filters, { departmentName, vacancyTitle });
+  const { data: tags = [] } = useTags();
+  const tagName = (id: string) => tags.find((tag) => tag.id === id)?.nombre ?? id.slice(0, 8);
+  const used = filtersInUse(filters, { departmentName, vacancyTitle, tagName });
   if (used.length === 0) return null;
 
   return (

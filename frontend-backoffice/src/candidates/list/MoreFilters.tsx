@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CUALIFICACION_GROUPS, CUALIFICACION_LABEL, TURNO_LABEL, TURNOS } from '@hiring/contract';
 import { FilterLiveSearch } from 'react-admin';
+import { TagFilter } from '../../tags/TagFilter';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { useListFilters } from '../../ui/useListFilters';
 import type { CandidateFilters } from '../types';
@@ -95,6 +96,7 @@ export function MoreFilters({ id }: { id: string }) {
       <YesNoFilter name="verificado" label="Email" />
       <YesNoFilter name="futuras_ofertas" label="Otras ofertas" />
       <YesNoFilter name="sin_respuesta" label="Respuesta" />
+      <TagFilter />
       <AnswerTimesButton />
     </Box>
   );

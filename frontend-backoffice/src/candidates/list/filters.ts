@@ -29,6 +29,7 @@ export const MORE_FILTERS = [
   'verificado',
   'futuras_ofertas',
   'sin_respuesta',
+  'etiqueta',
 ] as const satisfies readonly Name[];
 
 /** Everything that can hide people, but for the tab. */
@@ -61,10 +62,11 @@ export const YES_OR_NO: Partial<Record<Name, { yes: string; no: string }>> = {
 export interface Names {
   departmentName: (code: string) => string;
   vacancyTitle: (id: string) => string;
+  tagName: (id: string) => string;
 }
 
 /** A filter in use as people read it. */
-function textOf(name: Name, value: string, { departmentName, vacancyTitle }: Names): string {
+function textOf(name: Name, value: string, { departmentName, vacancyTitle, tagName }: Names): string {
   const words = YES_OR_NO[name];
   if (words) return value === 'true' ? words.yes : words.no;
   switch (name) {
@@ -80,6 +82,8 @@ function textOf(name: Name, value: string, { departmentName, vacancyTitle }: Nam
       return `Hasta el ${formatDay(value)}`;
     case 'vacante_id':
       return value === SPONTANEOUS ? 'Candidatura espontánea' : `Vacante: ${vacancyTitle(value)}`;
+    case 'etiqueta':
+      return `Etiqueta: ${tagName(value)}`;
     case 'ciudad':
       return `Ciudad: ${value}`;
     case 'habilidades':

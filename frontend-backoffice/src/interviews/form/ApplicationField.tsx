@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useGetOne } from 'react-admin';
 import type { Candidate } from '../../candidates/types';
+import { WHOLE_RECORD } from '../../candidates/wholeRecord';
 
 interface Props {
   candidateId: string;
@@ -14,7 +15,7 @@ interface Props {
 
 /** Which of several open applications the interview is for; with one there is nothing to choose. */
 export function ApplicationField({ candidateId, value, error, onChange }: Props) {
-  const { data } = useGetOne<Candidate>('candidates', { id: candidateId });
+  const { data } = useGetOne<Candidate>('candidates', { id: candidateId, meta: WHOLE_RECORD });
   const open = data?.aplicaciones.filter(({ abierta }) => abierta) ?? [];
   if (data && open.length === 0) {
     return (

@@ -41,7 +41,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
   if (state.step === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" title="Email cambiado">
+        <Alert look="success" role="status" takesFocus title="Email cambiado">
           <p>
             A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y ahí
             te llegarán los avisos. Hemos cerrado tus demás sesiones.

@@ -48,7 +48,7 @@ function MissingPassword({ email }: { email: string }) {
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" title="Revisa tu email">
+      <Alert look="success" role="status" takesFocus title="Revisa tu email">
         <p>Te hemos enviado un enlace para crear tu contraseña. Mira también en el correo no deseado.</p>
       </Alert>
     );

@@ -46,7 +46,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
 
   if (state.status === 'sent') {
     return (
-      <Alert look="success" role="status" title={state.message.title}>
+      <Alert look="success" role="status" takesFocus title={state.message.title}>
         <p>{state.message.description}</p>
         <ButtonLink to="/portal-candidato" look="outline">
           Ir a mi portal
@@ -57,6 +57,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    if (sending) return;
     if (isReview) void submit();
     else form.moveTo(step + 1);
   }
@@ -132,7 +133,8 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
               type="submit"
               look={isReview ? 'signal' : 'ink'}
               className="min-h-13 sm:min-w-52"
-              disabled={sending}
+              // It keeps the focus while it works.
+              aria-disabled={sending || undefined}
             >
               {sending ? 'Enviando...' : isReview ? 'Enviar Aplicación' : 'Siguiente'}
             </Button>

@@ -20,7 +20,12 @@ export function ExpiredVerification() {
         </ButtonLink>
       )}
       {viewer && !viewer.email_verified && (
-        <Button look="signal" className="w-full" disabled={state !== 'idle'} onClick={resend}>
+        <Button
+          look="signal"
+          className="w-full"
+          aria-disabled={state !== 'idle' || undefined}
+          onClick={resend}
+        >
           {state === 'sent' ? 'Enviado' : 'Enviarme otro enlace'}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" title="Revisa tu email">
+      <Alert look="success" role="status" takesFocus title="Revisa tu email">
         <p>
           Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para crear una contraseña nueva.
           Mira también en el correo no deseado.
@@ -60,7 +60,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
           setError(undefined);
         }}
       />
-      <Button type="submit" look="outline" className="w-full" disabled={state === 'busy'}>
+      <Button type="submit" className="w-full" disabled={state === 'busy'}>
         {state === 'busy' ? 'Enviando...' : 'Enviarme el enlace'}
       </Button>
     </form>

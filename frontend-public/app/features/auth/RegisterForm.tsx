@@ -17,7 +17,6 @@ import { useEmailTaken } from './use-email-taken';
 import { useFormProblem } from '../../ui/use-form-problem';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
-import { WhatHappensNext } from './WhatHappensNext';
 
 interface RegisterFormProps {
   next: string | null;
@@ -82,7 +81,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
 
   if (state === 'done') {
     return (
-      <Alert look="success" role="status" title="¡Cuenta creada exitosamente!">
+      <Alert look="success" role="status" takesFocus title="¡Cuenta creada exitosamente!">
         <p>Revisa tu email para verificar tu cuenta</p>
       </Alert>
     );
@@ -169,7 +168,6 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
           Inicia sesión
         </Link>
       </p>
-      <WhatHappensNext />
     </div>
   );
 }

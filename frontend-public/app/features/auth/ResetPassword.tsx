@@ -49,7 +49,7 @@ export function ResetPassword({ token }: { token: string }) {
   if (state === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" title="Contraseña guardada">
+        <Alert look="success" role="status" takesFocus title="Contraseña guardada">
           <p>Hemos cerrado las demás sesiones de tu cuenta. Ya puedes entrar con la contraseña nueva.</p>
         </Alert>
         <ButtonLink to="/login" look="signal" className="w-full">

@@ -38,7 +38,7 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
   if (sent) {
     return (
       <div className="mt-2">
-        <Alert look="success" role="status" title="Revisa tu email">
+        <Alert look="success" role="status" takesFocus title="Revisa tu email">
           <p>
             Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para entrar. Sirve una sola vez y
             caduca en 15 minutos. Mira también en el correo no deseado.

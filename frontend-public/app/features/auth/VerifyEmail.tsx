@@ -54,7 +54,7 @@ export function VerifyEmail({ token }: { token: string }) {
     case 'done':
       return (
         <div className="space-y-5">
-          <Alert look="success" role="status" title="Email verificado">
+          <Alert look="success" role="status" takesFocus title="Email verificado">
             <p>Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.</p>
           </Alert>
           <ButtonLink to={state.next} look="signal" className="min-h-13 w-full">

@@ -13,7 +13,12 @@ export function VerifyEmailBanner({ viewer }: { viewer: Schemas['SessionUser'] }
         Te hemos enviado un enlace a <span className="font-bold">{viewer.email}</span>. Ábrelo para que
         sepamos que los avisos te llegan.
       </p>
-      <Button look="outline" disabled={state !== 'idle'} onClick={resend}>
+      <Button
+        look="outline"
+        className="max-sm:-ml-8 max-sm:w-[calc(100%+2rem)] max-sm:px-2!"
+        aria-disabled={state !== 'idle' || undefined}
+        onClick={resend}
+      >
         {state === 'sent'
           ? 'Email enviado'
           : state === 'busy'

@@ -6,10 +6,10 @@ const STEPS = [
 
 export function WhatHappensNext() {
   return (
-    <section aria-labelledby="despues-titulo" className="rounded-lg bg-sand p-5">
-      <h3 id="despues-titulo" className="text-base">
+    <section aria-labelledby="despues-titulo" className="rounded-lg bg-sand p-5 sm:p-6">
+      <h2 id="despues-titulo" className="text-lg">
         Qué pasa después
-      </h3>
+      </h2>
       <ol className="mt-3 space-y-3">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-3">

@@ -7,6 +7,7 @@ export function useResendVerification() {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
 
   async function resend() {
+    if (state !== 'idle') return;
     setState('busy');
     try {
       await post('/auth/resend-verification', undefined);

@@ -43,6 +43,7 @@ const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/politica-privacidad': false,
   '/politica-cookies': false,
   '/aviso-legal': false,
+  '/propuestas/baja': false,
   '/500': false,
 };
 

@@ -14,7 +14,8 @@ export function InterviewHistory({ interviews }: { interviews: Schemas['MyInterv
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <p className="min-w-0">
               <span className="inline-block first-letter:uppercase">{interviewDay(inicio)}</span>,{' '}
-              {interviewTime(inicio)} <span className="text-muted">({INTERVIEW_TIPO_LABEL[tipo]})</span>
+              <span className="whitespace-nowrap">{interviewTime(inicio)}</span>{' '}
+              <span className="text-muted">({INTERVIEW_TIPO_LABEL[tipo]})</span>
             </p>
             <Badge tone={tone}>{estado_texto}</Badge>
           </li>

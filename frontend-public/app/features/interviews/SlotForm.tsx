@@ -1,4 +1,5 @@
 import type { SlotPage } from '@hiring/contract';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -14,6 +15,8 @@ interface SlotFormProps {
 
 /** Pick an hour and reserve it: a plain form, which works without scripts. */
 export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
+  // The press whose fault has been mended since.
+  const [mended, setMended] = useState(0);
   if (dias.length === 0) {
     return (
       <Alert title="Ahora no queda ninguna hora libre">
@@ -23,8 +26,8 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
   }
   const missing = outcome?.code === 'slot_missing';
   return (
-    <Form method="post" className="space-y-4" noValidate>
-      {outcome && (
+    <Form method="post" className="space-y-4" noValidate onChange={() => setMended(outcome?.round ?? 0)}>
+      {outcome && mended !== outcome.round && (
         <ErrorSummary
           title={missing ? 'Falta la hora' : 'No hemos podido reservarla'}
           errors={[{ fieldId: 'inicio', message: outcome.detail }]}
@@ -33,7 +36,7 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
       )}
       {/* A choice of before is no choice among what is left now. */}
       <SlotDays key={outcome?.round} days={dias} />
-      <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+      <div className="pick-bar sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0">
         <Button
           type="submit"
           look="signal"

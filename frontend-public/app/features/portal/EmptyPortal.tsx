@@ -11,9 +11,9 @@ export function EmptyPortal({ name }: { name: string }) {
         <h1 className="text-2xl">¡Bienvenido a tu Portal de Candidato!</h1>
         <p className="mt-3 max-w-prose text-lg text-muted">
           Hola, {name}. Todavía no has enviado tu candidatura. Son cinco pasos cortos: puedes hacerlos desde
-          el móvil, y lo que escribas se guarda mientras tengas esta pestaña abierta.
+          el móvil, y lo que escribas se guarda para seguir cuando quieras, también desde otro dispositivo.
         </p>
-        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <ButtonLink to="/completar-candidatura" look="signal" className="min-h-13 text-lg">
             Completar mi Candidatura
           </ButtonLink>

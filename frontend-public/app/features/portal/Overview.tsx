@@ -49,7 +49,7 @@ export function Overview({ current, applications, interviews }: OverviewProps) {
         {applications.length > 1 && <ApplicationList applications={applications} />}
       </div>
       <div className="space-y-6">
-        <div className="grid gap-3">
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <ButtonLink to={updatePath(current)} look="signal" className="w-full">
             Actualizar Candidatura
           </ButtonLink>

@@ -13,10 +13,10 @@ interface ProfileCardProps {
 export function ProfileCard({ candidate, current }: ProfileCardProps) {
   const priority = priorityBadge(current.prioridad);
   return (
-    <section aria-label="Tu perfil" className="rounded-lg border border-line bg-surface p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <section aria-label="Tu perfil" className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:gap-y-3">
         <div className="min-w-0">
-          <h2 className="text-xl">
+          <h2 className="text-lg sm:text-xl">
             {candidate.nombre} {candidate.apellidos}
           </h2>
           <p className="text-muted">{candidate.email}</p>
@@ -26,7 +26,7 @@ export function ProfileCard({ candidate, current }: ProfileCardProps) {
           <Badge tone={priority.tone}>Prioridad {priority.label.toLowerCase()}</Badge>
         </div>
       </div>
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-4 text-sm">
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-3 text-sm sm:mt-4 sm:pt-4">
         <div>
           <dt className="inline text-muted">Fecha de aplicación: </dt>
           <dd className="inline font-bold">{longDate(current.fecha_aplicacion)}</dd>

@@ -1,13 +1,15 @@
 import { answerText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { Icon } from '../../ui/Icon';
 
 /** What the person answered to the vacancy's questions, in the words of then. */
 export function YourAnswers({ answers }: { answers: Schemas['ScreeningAnswerResponse'][] }) {
   if (answers.length === 0) return null;
   return (
-    <details className="mt-6 border-t border-line pt-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-bold">
+    <details className="group mt-6 border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-bold">
         Tus respuestas ({answers.length})
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
       <dl className="mt-2 grid gap-4 lg:grid-cols-2">
         {answers.map(({ id, texto, respuesta, unidad }) => (

@@ -30,6 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'mi-cuenta': 'Mi cuenta',
   'cambio-email': 'Cambio de email',
   rechazar: 'No he sido yo',
+  alertas: 'Alertas de empleo',
   'portal-candidato': 'Portal de Candidatos',
   'completar-candidatura': 'Completar candidatura',
   'editar-candidatura': 'Editar candidatura',

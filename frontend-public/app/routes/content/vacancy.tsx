@@ -4,6 +4,7 @@ import { GoneVacancy } from '../../features/careers/GoneVacancy';
 import { OpenVacancy } from '../../features/careers/OpenVacancy';
 import { cardOf } from '../../features/careers/card-vacancy';
 import { salaryText } from '../../features/careers/vacancy-facts';
+import { SeenInvitation } from '../../features/proposals/SeenInvitation';
 import { StructuredData } from '../../features/seo/StructuredData';
 import type { PageHandle } from '../../features/shell/PageBreadcrumb';
 import { pageMeta } from '../../lib/meta';
@@ -50,9 +51,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function Vacancy({ loaderData: answer }: Route.ComponentProps) {
   return (
-    <ServerOnly>
-      <Answer answer={answer} />
-    </ServerOnly>
+    <>
+      {answer.state === 'found' && <SeenInvitation vacancyId={answer.vacancy.id} />}
+      <ServerOnly>
+        <Answer answer={answer} />
+      </ServerOnly>
+    </>
   );
 }
 

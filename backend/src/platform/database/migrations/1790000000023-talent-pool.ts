@@ -41,7 +41,8 @@ const UP = [
 
   // ------------------------------------------------------------------ who fits
   // Withdrawn processes count too: they are past ones.
-  `CREATE INDEX candidates_puesto_ix ON candidates (departamento, posicion) INCLUDE (id) WHERE deleted_at IS NULL`,
+  `CREATE INDEX candidates_puesto_ix ON candidates (departamento, posicion, fecha_aplicacion DESC, id DESC)
+     WHERE deleted_at IS NULL`,
 
   // ------------------------------------------------------------------ closing
   `ALTER TABLE vacantes

@@ -13,16 +13,9 @@ export class Scale1790000000025 implements MigrationInterface {
     );
     // Who waits in one department is counted from the longest wait on.
     await recreate(db, 'candidates_espera_ix', `(espera_desde, id) INCLUDE (departamento) WHERE ${LIVE}`);
-    // A board of one priority counts its columns.
-    await recreate(
-      db,
-      'candidates_etapa_fecha_ix',
-      `(etapa, fecha_aplicacion DESC, id DESC) INCLUDE (prioridad) WHERE ${LIVE}`,
-    );
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await recreate(db, 'candidates_etapa_fecha_ix', `(etapa, fecha_aplicacion DESC, id DESC) WHERE ${LIVE}`);
     await recreate(db, 'candidates_espera_ix', `(espera_desde, id) WHERE ${LIVE}`);
     await recreate(
       db,

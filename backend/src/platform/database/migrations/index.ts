@@ -22,4 +22,5 @@ export { Search1790000000021 } from './1790000000021-search.js';
 export { NoSilence1790000000020 } from './1790000000020-no-silence.js';
 export { Bulk1790000000022 } from './1790000000022-bulk.js';
 export { TalentPool1790000000023 } from './1790000000023-talent-pool.js';
+export { StagePriority1790000000024 } from './1790000000024-stage-priority.js';
 export { Scale1790000000025 } from './1790000000025-scale.js';

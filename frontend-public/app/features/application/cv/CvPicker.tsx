@@ -29,6 +29,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
   const error = form.problem.errors['cv'];
   const hint = `PDF, DOC o DOCX, de ${fileSize(LIMITS.cvBytes)} como máximo.`;
   const chosen = cv.file ?? cv.kept;
+  const written = cv.kept?.modo === 'generado';
   const choose = existing || chosen ? 'Elegir otro archivo' : 'Elegir archivo';
   return (
     <div className="space-y-4">
@@ -44,7 +45,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
             <KeptCv
               chosen
               {...keptWords(form)}
-              written={cv.file === null && cv.kept?.modo === 'generado' ? { form, vacancyId } : null}
+              written={cv.file === null && written ? { form, vacancyId } : null}
               disabled={cv.busy}
               onRemove={() => void cv.remove()}
             />
@@ -77,8 +78,10 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
           <Button
             look="outline"
             className="min-h-13"
-            disabled={cv.busy || cv.kept?.modo === 'generado'}
-            onClick={() => void cv.chooseWritten()}
+            disabled={cv.busy}
+            // Pressed already: it keeps the focus.
+            aria-disabled={written || undefined}
+            onClick={() => !written && void cv.chooseWritten()}
           >
             No tengo CV
           </Button>

@@ -1,0 +1,75 @@
+import {
+  CUALIFICACION_LABEL,
+  type Cualificacion,
+  type Estado,
+  PRIORIDAD_LABEL,
+  type Prioridad,
+  STAGE_LABEL,
+  STAGE_OF_ESTADO,
+} from '@hiring/contract';
+
+/** A row as the database gives it; days of Madrid as YYYY-MM-DD. */
+export interface ExportRecord {
+  nombre: string;
+  apellidos: string;
+  email: string;
+  email_verificado: boolean;
+  telefono: string;
+  ciudad: string;
+  posicion: string;
+  departamento: string;
+  vacante: string | null;
+  estado: Estado;
+  retirada: boolean;
+  prioridad: Prioridad;
+  fecha_aplicacion: string;
+  fecha_respuesta: string | null;
+  fecha_contratacion: string | null;
+  cualificaciones: Cualificacion[];
+  etiquetas: string[];
+  con_cv: boolean;
+  otras_abiertas: number;
+}
+
+/** A cell: text, a day, a number, or nothing. */
+export type Cell = { text: string } | { day: string } | { number: number } | null;
+
+export interface ExportColumn {
+  title: string;
+  /** In characters. */
+  width: number;
+  cell: (row: ExportRecord) => Cell;
+}
+
+const text = (value: string | null): Cell => (value ? { text: value } : null);
+const day = (value: string | null): Cell => (value ? { day: value } : null);
+const yesOrNo = (value: boolean): Cell => ({ text: value ? 'Sí' : 'No' });
+
+export const EXPORT_COLUMNS: readonly ExportColumn[] = [
+  { title: 'Nombre', width: 18, cell: (row) => text(row.nombre) },
+  { title: 'Apellidos', width: 24, cell: (row) => text(row.apellidos) },
+  { title: 'Email', width: 32, cell: (row) => text(row.email) },
+  { title: 'Email verificado', width: 15, cell: (row) => yesOrNo(row.email_verificado) },
+  { title: 'Teléfono', width: 18, cell: (row) => text(row.telefono) },
+  { title: 'Ciudad', width: 20, cell: (row) => text(row.ciudad) },
+  { title: 'Posición', width: 26, cell: (row) => text(row.posicion) },
+  { title: 'Departamento', width: 18, cell: (row) => text(row.departamento) },
+  { title: 'Vacante', width: 34, cell: (row) => text(row.vacante ?? 'Candidatura espontánea') },
+  {
+    title: 'Estado',
+    width: 14,
+    cell: (row) => ({ text: row.retirada ? 'Retirada' : STAGE_LABEL[STAGE_OF_ESTADO[row.estado]] }),
+  },
+  { title: 'Prioridad', width: 11, cell: (row) => ({ text: PRIORIDAD_LABEL[row.prioridad] }) },
+  { title: 'Aplicó el', width: 13, cell: (row) => day(row.fecha_aplicacion) },
+  { title: 'Primera respuesta', width: 17, cell: (row) => day(row.fecha_respuesta) },
+  { title: 'Contratación', width: 13, cell: (row) => day(row.fecha_contratacion) },
+  {
+    title: 'Cualificaciones',
+    width: 40,
+    cell: (row) => text(row.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo] ?? tipo).join(', ')),
+  },
+  { title: 'Etiquetas', width: 28, cell: (row) => text(row.etiquetas.join(', ')) },
+  { title: 'CV', width: 6, cell: (row) => yesOrNo(row.con_cv) },
+  { title: 'Otras candidaturas abiertas', width: 26, cell: (row) => ({ number: row.otras_abiertas }) },
+];

@@ -1,0 +1,60 @@
+import { waitForMail } from '../support/mailbox.js';
+import { DESK, signIn, STAFF } from '../pages/accounts.js';
+import { expect, test } from '../pages/test.js';
+
+test.use(DESK);
+
+test('HR invites somebody who fits an opening, and that person wants no more proposals', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/gestion-vacantes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vacantes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Chofer de traslados y entregas', exact: true }).click();
+  await page.getByRole('link', { name: 'Encajan con ella' }).click();
+  const person = page.getByRole('list', { name: 'Personas que encajan' }).getByRole('listitem').first();
+  const choose = person.getByRole('checkbox');
+  const name = String(await choose.getAttribute('aria-label')).replace('Elegir a ', '');
+  await choose.check();
+  await page.getByRole('button', { name: 'Invitar a 1' }).click();
+  const dialog = page.getByRole('dialog', { name: /Invitar a 1 persona/ });
+  await dialog.getByRole('textbox', { name: 'Asunto' }).fill('Vuelve con nosotros, {nombre}');
+  await dialog.getByRole('tab', { name: 'Vista previa' }).click();
+  await expect(dialog.locator('iframe')).toHaveAttribute('srcdoc', /Ver la oferta/);
+  await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
+  const sent = page.getByRole('region', { name: 'Invitaciones enviadas' });
+  await expect(sent.getByRole('link', { name })).toBeVisible();
+
+  await sent.getByRole('link', { name }).click();
+  const address = await page
+    .getByRole('link', { name: /@example\.com$/ })
+    .first()
+    .textContent();
+  const mail = await waitForMail(String(address).trim(), 'Vuelve con nosotros');
+  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const visitor = await (await openBrowser()).newPage();
+  await visitor.goto(String(/https?:\S+\/propuestas\/baja\?token=[\w-]+/.exec(mail.text)?.[0]));
+  await visitor.getByRole('button', { name: 'No quiero más propuestas' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Ya no te enviaremos propuestas' })).toBeVisible();
+});
+
+test('closing an opening asks what to tell those who wait, and needs a reason to tell them nothing', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/gestion-vacantes');
+  await page.getByRole('link', { name: 'Chofer de traslados y entregas', exact: true }).click();
+  await page.getByRole('button', { name: 'Cerrar vacante' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Cerrar «/ });
+  await dialog.getByText('Ver quiénes son').click();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Texto' })).toHaveValue(/\S/);
+  await dialog.getByRole('radio', { name: 'Cerrar sin responder' }).check();
+  await dialog.getByRole('button', { name: 'Cerrar vacante' }).click();
+  await expect(dialog.getByText('Escribe por qué se cierra sin responder').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
+});

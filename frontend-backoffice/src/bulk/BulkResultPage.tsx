@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { BULK_LIMITS, BULK_ROW_LABEL, BULK_ROW_STATES, type BulkRowState, type Tone } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { fullName } from '../candidates/types';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { isMissing, reasonOf } from '../providers/httpClient';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { PageHeader } from '../ui/PageHeader';
+import { StateMessage } from '../ui/StateMessage';
+import { ToneBadge } from '../ui/ToneBadge';
+import { outcomeText } from './bulkText';
+import type { BulkAction } from './selection';
+import { isOver, useBulkAction } from './useBulkAction';
+
+const TONE: Record<BulkRowState, Tone> = {
+  pendiente: 'blue',
+  hecha: 'green',
+  omitida: 'yellow',
+  fallida: 'red',
+  deshecha: 'grey',
+};
+const ALL = 'todas';
+
+function ResultRow({ row }: { row: Schemas['BulkRowResponse'] }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.25,
+        px: 2,
+        py: 1,
+        minHeight: 44,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ width: 92 }}>
+        <ToneBadge tone={TONE[row.estado]}>{BULK_ROW_LABEL[row.estado]}</ToneBadge>
+      </Box>
+      <Box component={Link} to={`/candidates/${row.candidato_id}/show`} sx={{ color: 'inherit', py: 1 }}>
+        {fullName(row)}
+      </Box>
+      {row.motivo && (
+        <Typography variant="body2" color="text.secondary">
+          {row.motivo}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Goes back to the list with those chosen for which nothing was done. */
+function SelectAgain({ action }: { action: BulkAction }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const state: BulkRowState = action.fallidas > 0 ? 'fallida' : 'omitida';
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const ids: string[] = [];
+      for (let after: number | null = 0; after !== null && ids.length < BULK_LIMITS.ids;) {
+        const page: Schemas['BulkRowsPage'] = await dataProvider.bulkRows(action.id, state, after);
+        ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
+        after = page.siguiente;
+      }
+      return ids.slice(0, BULK_LIMITS.ids);
+    },
+    onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
+    onError: (error) => notify(`No se pudieron seleccionar: ${reasonOf(error)}`, { type: 'error' }),
+  });
+  if (action.fallidas + action.omitidas === 0) return null;
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
+      {state === 'fallida' ? 'Seleccionar las fallidas' : 'Seleccionar las omitidas'}
+    </Button>
+  );
+}
+
+function Rows({ action }: { action: BulkAction }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const [state, setState] = useState<BulkRowState | null>(null);
+  const rows = useInfiniteQuery({
+    queryKey: ['bulk-rows', action.id, state, action.estado],
+    queryFn: ({ pageParam }) => dataProvider.bulkRows(action.id, state, pageParam),
+    initialPageParam: 0,
+    getNextPageParam: ({ siguiente }) => siguiente,
+  });
+  return (
+    <Card component="section" aria-label="Candidaturas">
+      <Box sx={{ p: 2, maxWidth: 280 }}>
+        <TextField
+          select
+          label="Mostrar"
+          margin="none"
+          value={state ?? ALL}
+          onChange={({ target }) => setState(BULK_ROW_STATES.find((one) => one === target.value) ?? null)}
+        >
+          <MenuItem value={ALL}>Todas</MenuItem>
+          {BULK_ROW_STATES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {BULK_ROW_LABEL[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {rows.isPending && <ListSkeleton rows={6} />}
+      {rows.isError && (
+        <LoadFailed
+          title="No se pudo cargar el resultado"
+          error={rows.error}
+          onRetry={() => void rows.refetch()}
+        />
+      )}
+      {rows.data?.pages[0]?.filas.length === 0 && <StateMessage title="Ninguna candidatura así" />}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.data?.pages.flatMap(({ filas }) => filas.map((row) => <ResultRow key={row.orden} row={row} />))}
+      </Box>
+      {rows.hasNextPage && (
+        <Box sx={{ p: 2 }}>
+          <Button
+            variant="outlined"
+            disabled={rows.isFetchingNextPage}
+            onClick={() => void rows.fetchNextPage()}
+            sx={{ minHeight: 44 }}
+          >
+            {rows.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** How an action on many came out, row by row. */
+export function BulkResultPage() {
+  const { id = '' } = useParams();
+  const { data: action, error, isPending, refetch } = useBulkAction(id);
+  if (isPending) return <ListSkeleton rows={8} />;
+  if (!action) {
+    return isMissing(error) ? (
+      <StateMessage alert title={reasonOf(error)} />
+    ) : (
+      <LoadFailed title="No se pudo cargar el resultado" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Resultado"
+        lead={action.titulo}
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <SelectAgain action={action} />
+            <Button component={Link} to="/admin" sx={{ minHeight: 44 }}>
+              Volver a Candidaturas
+            </Button>
+          </Box>
+        }
+      />
+      <Typography role="status" sx={{ mb: 2, fontWeight: 'fontWeightBold' }}>
+        {outcomeText(action)}
+      </Typography>
+      {!isOver(action) && <LinearProgress aria-label="En marcha" sx={{ mb: 2 }} />}
+      <Rows action={action} />
+    </>
+  );
+}

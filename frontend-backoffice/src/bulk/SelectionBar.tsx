@@ -1,0 +1,172 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { BULK_LIMITS, type BulkType, EXPORT_FORMATS } from '@hiring/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import { LIST_TITLE_ID } from '../candidates/StageTabs';
+import { formatCount } from '../format/formatCount';
+import { showRunning } from './runningAction';
+import { countOf, isEmpty, targetsOf } from './selection';
+import { useSelection } from './selectionContext';
+import { useExport } from './useExport';
+
+const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
+
+const ACTIONS: readonly { tipo: BulkType; label: string }[] = [
+  { tipo: 'mover', label: 'Mover' },
+  { tipo: 'mensaje', label: 'Mensaje' },
+  { tipo: 'prioridad', label: 'Prioridad' },
+  { tipo: 'etiqueta', label: 'Etiqueta' },
+];
+
+/** What can be done with everybody chosen; at the bottom of the window while somebody is. */
+export function SelectionBar() {
+  const { total, data = [], ...list } = useListContext();
+  const filters = list.filterValues as object;
+  const { selection, selectAll, clear } = useSelection();
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const [open, setOpen] = useState<BulkType | null>(null);
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const exporting = useExport();
+  if (isEmpty(selection)) return null;
+
+  const count = countOf(selection, total);
+  const counted = count === null ? 'más de 1.000' : formatCount(count);
+  const targets = targetsOf(selection, filters);
+  const tooMany = selection.kind === 'some' && selection.ids.size > BULK_LIMITS.ids;
+  const others = total === undefined || total > data.length;
+  const [inBar, inMenu] = wide ? [ACTIONS, []] : [ACTIONS.slice(0, 2), ACTIONS.slice(2)];
+
+  const leave = () => {
+    clear();
+    // The bar goes: the keyboard goes on at the list.
+    document.getElementById(LIST_TITLE_ID)?.focus();
+  };
+
+  return (
+    <Paper
+      component="section"
+      aria-label="Acciones sobre la selección"
+      elevation={6}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 6,
+        px: { xs: 1, sm: 2 },
+        py: 1,
+        borderTop: 2,
+        borderColor: 'secondary.main',
+        borderRadius: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.5,
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: 'fontWeightBold', pl: 0.5 }}>
+        Seleccionadas {counted}
+      </Box>
+      {selection.kind === 'some' && others && (
+        <Button
+          size="small"
+          onClick={selectAll}
+          sx={{ minHeight: 44, textAlign: 'left', order: { xs: 3, md: 0 } }}
+        >
+          {total === undefined
+            ? 'Seleccionar todas las que cumplen los filtros'
+            : `Seleccionar las ${formatCount(total)} que cumplen los filtros`}
+        </Button>
+      )}
+      <IconButton
+        aria-label="Quitar la selección"
+        onClick={leave}
+        sx={{ ml: 'auto', width: 44, height: 44, order: { xs: 0, md: 3 } }}
+      >
+        <CloseOutlined />
+      </IconButton>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          flexWrap: 'wrap',
+          width: { xs: '100%', md: 'auto' },
+          ml: { md: 'auto' },
+          order: { xs: 4, md: 2 },
+          '& > button': { minHeight: 44, flex: { xs: '1 1 0', md: '0 0 auto' } },
+        }}
+      >
+        {inBar.map(({ tipo, label }) => (
+          <Button key={tipo} variant="outlined" disabled={tooMany} onClick={() => setOpen(tipo)}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          ref={more}
+          variant="outlined"
+          aria-haspopup="menu"
+          aria-expanded={Boolean(menu)}
+          disabled={exporting.isPending}
+          onClick={(event) => setMenu(event.currentTarget)}
+        >
+          {exporting.isPending ? 'Exportando...' : wide ? 'Exportar' : 'Más'}
+        </Button>
+        <Menu anchorEl={menu} open={Boolean(menu)} onClose={() => setMenu(null)}>
+          {inMenu.map(({ tipo, label }) => (
+            <MenuItem
+              key={tipo}
+              disabled={tooMany}
+              onClick={() => {
+                setMenu(null);
+                setOpen(tipo);
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+          {EXPORT_FORMATS.map((formato) => (
+            <MenuItem
+              key={formato}
+              disabled={tooMany}
+              onClick={() => {
+                setMenu(null);
+                exporting.mutate({ formato, ...targets });
+              }}
+            >
+              {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Box>
+      {tooMany && (
+        <Box role="alert" sx={{ width: '100%', order: 5 }}>
+          Se pueden elegir hasta {formatCount(BULK_LIMITS.ids)} una a una. Usa los filtros y selecciona todas
+          las que los cumplen.
+        </Box>
+      )}
+      <Suspense fallback={null}>
+        {open && (
+          <BulkDialog
+            tipo={open}
+            targets={targets}
+            counted={counted}
+            onClose={() => setOpen(null)}
+            onConfirmed={(action) => {
+              setOpen(null);
+              showRunning(action);
+              leave();
+            }}
+          />
+        )}
+      </Suspense>
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BulkType } from '@hiring/contract';
+import { formatCount } from '../format/formatCount';
+import type { BulkAction } from './selection';
+
+const one = (count: number, singular: string, plural: string) =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`;
+
+export const applications = (count: number) => one(count, 'candidatura', 'candidaturas');
+export const people = (count: number) => one(count, 'persona', 'personas');
+
+/** What will happen, with how many. */
+export function willText({ tipo, titulo, pendientes: count }: BulkAction): string {
+  const words: Record<BulkType, string> = {
+    mover: `Se ${count === 1 ? 'moverá' : 'moverán'} ${applications(count)}`,
+    prioridad: `Se cambiará la prioridad de ${applications(count)}`,
+    mensaje: `Se enviará un mensaje a ${people(count)}`,
+    etiqueta: `${titulo}: ${people(count)}`,
+  };
+  return words[tipo];
+}
+
+/** "12 recibirán correo, 2 sin email verificado". */
+export function emailsText({ recibiran, sin_verificar }: NonNullable<BulkAction['correos']>): string {
+  const get = `${formatCount(recibiran)} ${recibiran === 1 ? 'recibirá' : 'recibirán'} correo`;
+  return sin_verificar === 0 ? get : `${get}, ${formatCount(sin_verificar)} sin email verificado`;
+}
+
+/** "12 hechas, 3 omitidas, 1 fallida". */
+export function outcomeText({ hechas, omitidas, fallidas, deshechas, pendientes }: BulkAction): string {
+  const parts = [
+    one(hechas, 'hecha', 'hechas'),
+    ...(omitidas > 0 ? [one(omitidas, 'omitida', 'omitidas')] : []),
+    ...(fallidas > 0 ? [one(fallidas, 'fallida', 'fallidas')] : []),
+    ...(deshechas > 0 ? [one(deshechas, 'deshecha', 'deshechas')] : []),
+    ...(pendientes > 0 ? [one(pendientes, 'pendiente', 'pendientes')] : []),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,87 @@
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useEffect, useRef, useState } from 'react';
+import type { Candidate } from '../candidates/types';
+import { reasonOf } from '../providers/httpClient';
+import { TagInput } from './TagInput';
+import { tagIdOf, useTags, useTagWrite } from './useTags';
+
+/** The labels of a person, to be added to and taken off. */
+export function TagEditor({ candidate }: { candidate: Candidate }) {
+  const [adding, setAdding] = useState(false);
+  const { data: tags = [] } = useTags();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(false);
+  // The field takes the keyboard when it opens, and the button has it back when it goes.
+  useEffect(() => {
+    if (adding) box.current?.querySelector('input')?.focus();
+    else if (was.current) button.current?.focus();
+    was.current = adding;
+  }, [adding]);
+  const put = useTagWrite(async (dataProvider, tag: { id: string; nombre: string; nueva?: true }) => {
+    await dataProvider.putTag(candidate.id, await tagIdOf(dataProvider, tag));
+  });
+  const take = useTagWrite((dataProvider, id: string) => dataProvider.takeTag(candidate.id, id));
+  const carried = new Set(candidate.etiquetas.map(({ id }) => id));
+  const failed = put.error ?? take.error;
+
+  return (
+    <Box
+      role="group"
+      aria-label="Etiquetas"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
+    >
+      {candidate.etiquetas.map(({ id, nombre }) => (
+        <Chip
+          key={id}
+          label={nombre}
+          size="small"
+          variant="outlined"
+          disabled={take.isPending && take.variables === id}
+          onDelete={() => {
+            take.mutate(id);
+            // The chip goes: the keyboard stays beside the others.
+            button.current?.focus();
+          }}
+          slotProps={{ root: { 'aria-label': `${nombre}: pulsa Suprimir para quitarla` } }}
+          sx={{ height: 28 }}
+        />
+      ))}
+      {adding ? (
+        <Box
+          ref={box}
+          sx={{ width: { xs: '100%', sm: 280 } }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            setAdding(false);
+          }}
+        >
+          <TagInput
+            label="Añadir etiqueta"
+            tags={tags.filter(({ id }) => !carried.has(id))}
+            busy={put.isPending}
+            error={failed ? `No se pudo guardar: ${reasonOf(failed)}` : undefined}
+            onChoose={(tag) => tag && put.mutate(tag, { onSuccess: () => setAdding(false) })}
+          />
+        </Box>
+      ) : (
+        <Button
+          ref={button}
+          size="small"
+          startIcon={<LocalOfferOutlined />}
+          onClick={() => setAdding(true)}
+          sx={{ minHeight: { xs: 44, sm: 32 } }}
+        >
+          Añadir etiqueta
+        </Button>
+      )}
+      <Box role="status" sx={{ color: 'error.main', fontSize: 'body2.fontSize' }}>
+        {failed && !adding ? `No se pudo guardar: ${reasonOf(failed)}` : ''}
+      </Box>
+    </Box>
+  );
+}

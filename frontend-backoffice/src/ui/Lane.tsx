@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Tone, TONE_COLOURS } from '@hiring/contract';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../format/dates';
+import { Separator } from './Separator';
+import { ToneBadge } from './ToneBadge';
+
+/** What happened, one below the other along a dashed lane. */
+export function Lane({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ol"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        position: 'relative',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          left: 4,
+          top: 8,
+          bottom: 8,
+          width: 3,
+          color: 'divider',
+          backgroundImage: 'repeating-linear-gradient(to bottom, currentColor 0 8px, transparent 8px 15px)',
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface StopProps {
+  tone: Tone;
+  icon?: ReactNode;
+  headline: string;
+  /** Why it counts no more: it is crossed out then, and this stands beside it. */
+  undone?: string;
+  /** ISO 8601. */
+  moment: string;
+  author: string | null;
+  /** Stands last in the line of moment and author. */
+  kind?: string;
+  children?: ReactNode;
+}
+
+/** One thing that happened, with its dot on the lane. */
+export function LaneStop({ tone, icon, headline, undone, moment, author, kind, children }: StopProps) {
+  return (
+    <Box component="li" sx={{ position: 'relative', pl: 3, pb: 2 }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          left: 0,
+          top: 5,
+          width: 11,
+          height: 11,
+          borderRadius: '50%',
+          bgcolor: undone ? 'divider' : TONE_COLOURS[tone].solid,
+        }}
+      />
+      <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {icon}
+        <Box
+          component={undone ? 's' : 'span'}
+          sx={{ color: undone ? 'text.secondary' : 'text.primary', overflowWrap: 'anywhere' }}
+        >
+          {headline}
+        </Box>
+        {undone && <ToneBadge tone="grey">{undone}</ToneBadge>}
+      </Typography>
+      <Typography variant="caption" color="text.secondary" component="div">
+        <time dateTime={moment}>{formatMoment(moment)}</time>
+        {author && (
+          <>
+            <Separator />
+            {author}
+          </>
+        )}
+        {kind && (
+          <>
+            <Separator />
+            {kind}
+          </>
+        )}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+/** Words that somebody wrote, under a stop. */
+export function LaneQuote({ internal = false, children }: { internal?: boolean; children: ReactNode }) {
+  return (
+    <Typography
+      component="blockquote"
+      variant="body2"
+      sx={{
+        m: 0,
+        mt: 0.75,
+        pl: 1.5,
+        borderLeft: 3,
+        borderLeftStyle: internal ? 'dashed' : 'solid',
+        borderColor: internal ? 'warning.main' : 'divider',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        maxWidth: '72ch',
+      }}
+    >
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { ClosingForm } from './ClosingForm';
+import type { Vacancy } from './types';
+
+/** Closing a vacancy: who would stay without an answer, and whether they are told. */
+export function ClosingDialog({ vacancy, onClose }: { vacancy: Vacancy; onClose: () => void }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const draft = useQuery({
+    queryKey: ['vacancy-closing', vacancy.id],
+    queryFn: () => dataProvider.closingDraft(vacancy.id),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      fullWidth
+      fullScreen={narrow}
+      maxWidth="md"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        Cerrar «{vacancy.titulo}»
+      </DialogTitle>
+      <DialogContent sx={{ pb: 0 }}>
+        {draft.isPending && <ListSkeleton rows={4} />}
+        {draft.isError && (
+          <>
+            <LoadFailed
+              title="No se puede preparar el cierre"
+              error={draft.error}
+              onRetry={() => void draft.refetch()}
+            />
+            <Box sx={{ display: 'flex', justifyContent: 'center', pb: 2 }}>
+              <Button onClick={onClose}>Cancelar</Button>
+            </Box>
+          </>
+        )}
+        {draft.data && (
+          <ClosingForm vacancy={vacancy} draft={draft.data} onBusy={setBusy} onClose={onClose} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Schemas } from '@hiring/contract/api';
+import { formatCount } from '../format/formatCount';
+import { WaitingPeople } from './WaitingPeople';
+
+interface Props {
+  vacancyId: string;
+  draft: Schemas['ClosingResponse'];
+  answers: boolean;
+}
+
+const people = (count: number): string => (count === 1 ? '1 persona' : `${formatCount(count)} personas`);
+
+function hours(count: number): string {
+  if (count === 0) return 'enseguida';
+  return count === 1 ? 'dentro de 1 hora' : `dentro de ${count} horas`;
+}
+
+/** Who waits, who of them gets a message, and when it leaves. */
+export function ClosingNotes({ vacancyId, draft, answers }: Props) {
+  const { abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
+  if (abiertas === 0) {
+    return <Alert severity="success">Nadie espera respuesta: la vacante se puede cerrar sin más.</Alert>;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography>
+        {abiertas === 1 ? 'Espera' : 'Esperan'} respuesta <strong>{people(abiertas)}</strong>
+        {sin_responder > 0 && `, ${formatCount(sin_responder)} fuera de plazo`}.
+      </Typography>
+      <Box
+        component="details"
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          px: 1.5,
+          '& summary': { py: 1.25, cursor: 'pointer' },
+        }}
+      >
+        <summary>Ver quiénes son</summary>
+        <WaitingPeople vacancyId={vacancyId} newTab />
+      </Box>
+      {answers && (
+        <Alert severity={avisos_desactivados ? 'warning' : 'info'} variant="outlined">
+          {avisos_desactivados
+            ? 'Los avisos por correo están desactivados: los mensajes se guardarán, pero no se enviarán.'
+            : `Cada persona recibirá este correo ${hours(retraso_horas)}. Hasta entonces se puede cancelar en su ficha.`}
+          {sin_verificar > 0 &&
+            ` ${people(sin_verificar)} no ${sin_verificar === 1 ? 'ha' : 'han'} confirmado su email: el correo sale igual, pero puede que no llegue.`}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { formatDay } from '../format/dates';
+import type { HiringDataProvider } from '../providers/dataProvider';
+
+interface Props {
+  candidateId: string;
+  applicationId: string;
+}
+
+/** That the application came of an invitation, and whose. What cannot be read is left out: the rest of the card stands. */
+export function InvitedBy({ candidateId, applicationId }: Props) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['candidate-invitations', candidateId],
+    queryFn: () => dataProvider.candidateInvitations(candidateId),
+  });
+  const invitation = data?.find(({ aplicacion_id }) => aplicacion_id === applicationId);
+  if (!invitation) return null;
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      Invitada por {invitation.invitada_por ?? 'RRHH'} el {formatDay(invitation.fecha)}
+    </Typography>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { CUALIFICACION_LABEL, CUALIFICACIONES } from '@hiring/contract';
+import type { MatchesQuery } from '../providers/vacancyCalls';
+import { FilterSelect } from '../ui/FilterSelect';
+
+export interface MatchFilters {
+  cualificacion: string | undefined;
+  ciudad: string;
+  meses: string | undefined;
+}
+
+const QUALIFICATIONS = CUALIFICACIONES.map((value) => ({ value, label: CUALIFICACION_LABEL[value] }));
+const MONTHS = [
+  { value: '6', label: 'Últimos 6 meses' },
+  { value: '12', label: 'Último año' },
+  { value: '24', label: 'Últimos 2 años' },
+];
+
+/** The question to the server; days are counted from today. */
+export function toQuery({ cualificacion, ciudad, meses }: MatchFilters): MatchesQuery {
+  const town = ciudad.trim();
+  const since = meses && new Date();
+  if (since) since.setMonth(since.getMonth() - Number(meses));
+  return {
+    ...(cualificacion ? { cualificacion } : {}),
+    ...(town ? { ciudad: town } : {}),
+    ...(since ? { desde: since.toISOString().slice(0, 10) } : {}),
+  };
+}
+
+interface Props {
+  filters: MatchFilters;
+  onChange: (filters: MatchFilters) => void;
+}
+
+export function MatchFilterBar({ filters, onChange }: Props) {
+  return (
+    <Box
+      role="search"
+      aria-label="Filtrar personas que encajan"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <FilterSelect
+        label="Cualificación vigente"
+        allLabel="Cualquiera"
+        value={filters.cualificacion}
+        options={QUALIFICATIONS}
+        onChoose={(cualificacion) => onChange({ ...filters, cualificacion })}
+      />
+      <TextField
+        label="Ciudad"
+        margin="none"
+        value={filters.ciudad}
+        onChange={({ target }) => onChange({ ...filters, ciudad: target.value })}
+        slotProps={{ htmlInput: { maxLength: 100 } }}
+      />
+      <FilterSelect
+        label="Última candidatura"
+        allLabel="Cualquier fecha"
+        value={filters.meses}
+        options={MONTHS}
+        onChoose={(meses) => onChange({ ...filters, meses })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { ListBase, useListContext } from 'react-admin';
+import { ListPager } from '../ui/ListPager';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { PageHeader } from '../ui/PageHeader';
+import { StateMessage } from '../ui/StateMessage';
+import { useListFilters } from '../ui/useListFilters';
+import type { Vacancy, VacancyFilters } from './types';
+import { useReadsVacancies } from './useReadsVacancies';
+import { useVacancyFigures } from './useVacancyFigures';
+import { VacancyFilterBar } from './VacancyFilterBar';
+import { VacancyItem } from './VacancyItem';
+
+const NEWEST_FIRST = { field: 'fecha_publicacion', order: 'DESC' } as const;
+// The screen says it in its own words.
+const QUERY_OPTIONS = { onError: () => undefined };
+
+function Empty() {
+  const { filters, clear } = useListFilters<VacancyFilters>();
+  if (Object.keys(filters).length === 0) {
+    return <StateMessage title="No se encontraron vacantes">No hay vacantes creadas aún.</StateMessage>;
+  }
+  return (
+    <StateMessage
+      title="No se encontraron vacantes"
+      action={
+        <Button variant="outlined" onClick={clear}>
+          Limpiar Filtros
+        </Button>
+      }
+    >
+      No hay vacantes que coincidan con los filtros aplicados.
+    </StateMessage>
+  );
+}
+
+function Rows() {
+  const { data, error, isPending, isPlaceholderData, isFetching, refetch } = useListContext<Vacancy>();
+  const figures = useVacancyFigures((data ?? []).map(({ id }) => id));
+
+  if (isPending) return <ListSkeleton />;
+  if (error && !data) {
+    return (
+      <LoadFailed title="No se pudieron cargar las vacantes" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data || data.length === 0) return <Empty />;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
+      {isFetching && (
+        <LinearProgress
+          aria-label="Actualizando"
+          sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2 }}
+        />
+      )}
+      {figures.isError && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => void figures.refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          No se pudieron contar las candidaturas.
+        </Alert>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((vacancy) => (
+          <VacancyItem key={vacancy.id} vacancy={vacancy} figures={figures.data?.get(vacancy.id)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** /gestion-vacantes: every vacancy with how its applications stand, newest first. */
+export function VacanciesPage() {
+  const allowed = useReadsVacancies();
+  if (!allowed) return <ListSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Vacantes"
+        lead="Cómo va cada vacante, a quién falta responder y quién encaja de procesos anteriores."
+      />
+      <ListBase<Vacancy>
+        resource="vacancies"
+        perPage={25}
+        sort={NEWEST_FIRST}
+        exporter={false}
+        storeKey="vacancies"
+        queryOptions={QUERY_OPTIONS}
+        // The permission has a name of its own: asked for above.
+        disableAuthentication
+      >
+        <VacancyFilterBar />
+        <Card sx={{ mt: 2, position: 'relative' }}>
+          <Rows />
+          <ListPager />
+        </Card>
+      </ListBase>
+    </>
+  );
+}

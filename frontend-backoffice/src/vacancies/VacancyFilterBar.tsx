@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS, type VacancyEstado } from '@hiring/contract';
+import { FilterLiveSearch } from 'react-admin';
+import { useDepartments } from '../departments/useDepartments';
+import { FilterSelect } from '../ui/FilterSelect';
+import { useListFilters } from '../ui/useListFilters';
+import type { VacancyFilters } from './types';
+
+const STATES = VACANCY_ESTADOS.map((value) => ({ value, label: VACANCY_ESTADO_LABEL[value] }));
+
+export function VacancyFilterBar() {
+  const { filters, change } = useListFilters<VacancyFilters>();
+  const { options } = useDepartments();
+  return (
+    <Box
+      role="search"
+      aria-label="Filtrar vacantes"
+      sx={{
+        display: 'grid',
+        columnGap: 1,
+        rowGap: 1.75,
+        alignItems: 'center',
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'minmax(220px, 2fr) repeat(2, minmax(0, 1fr))',
+        },
+        '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      <FilterLiveSearch source="q" label="Buscar por título, puesto o lugar" fullWidth margin="none" />
+      <FilterSelect
+        label="Estado"
+        allLabel="Todos"
+        value={filters.estado}
+        options={STATES}
+        onChoose={(estado) => change({ estado: estado as VacancyEstado | undefined })}
+      />
+      <FilterSelect
+        label="Departamento"
+        allLabel="Todos"
+        value={filters.departamento}
+        options={options}
+        onChoose={(departamento) => change({ departamento })}
+      />
+    </Box>
+  );
+}

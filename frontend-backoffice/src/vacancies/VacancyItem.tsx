@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../format/formatCount';
+import { formatDay } from '../format/dates';
+import { ToneBadge } from '../ui/ToneBadge';
+import { boardAddress, MATCHES_TAB, vacancyAddress } from './addresses';
+import { publishedText } from './publishedText';
+import type { Figures, Vacancy } from './types';
+import { VacancyStateBadge } from './VacancyStateBadge';
+
+const TitleLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+const COUNTED = [
+  ['recibida', 'Recibidas'],
+  ['en_revision', 'En Revisión'],
+  ['entrevista', 'Entrevista'],
+  ['contratada', 'Contratadas'],
+  ['rechazada', 'Rechazadas'],
+] as const satisfies readonly (readonly [keyof Figures, string])[];
+
+/** How many stand where. */
+function Counts({ figures }: { figures: Figures | undefined }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(5, minmax(0, 1fr))' },
+        gap: { xs: 0.5, sm: 1 },
+      }}
+    >
+      {COUNTED.map(([name, label]) => (
+        <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
+          <Typography
+            component="dt"
+            variant="caption"
+            color="text.secondary"
+            sx={{ overflowWrap: 'anywhere', lineHeight: 1.25 }}
+          >
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {figures ? formatCount(figures[name]) : <Skeleton width={24} />}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** One vacancy of the list: what it is, how its applications stand, what waits, and where to go. */
+export function VacancyItem({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | undefined }) {
+  const { id, titulo, estado } = vacancy;
+  const overdue = figures?.sin_responder ?? 0;
+  const interviews = figures?.entrevistas_previstas ?? 0;
+  return (
+    <Box
+      component="li"
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: { xs: 1.5, lg: 3 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 5fr) auto' },
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.25 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            <TitleLink to={vacancyAddress(id)}>{titulo}</TitleLink>
+          </Typography>
+          <VacancyStateBadge estado={estado} />
+          {overdue > 0 && <ToneBadge tone="red">{formatCount(overdue)} sin responder</ToneBadge>}
+          {interviews > 0 && (
+            <ToneBadge tone="purple">
+              {formatCount(interviews)} {interviews === 1 ? 'entrevista prevista' : 'entrevistas previstas'}
+            </ToneBadge>
+          )}
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {vacancy.posicion_nombre}, {vacancy.departamento_nombre}. {vacancy.ubicacion}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {figures?.cerrada_at ? `Cerrada el ${formatDay(figures.cerrada_at)}` : publishedText(vacancy)}
+        </Typography>
+      </Box>
+      <Counts figures={figures} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button component={Link} to={boardAddress(id)} size="small" aria-label={`Tablero de ${titulo}`}>
+          Tablero
+        </Button>
+        <Button
+          component={Link}
+          to={vacancyAddress(id, MATCHES_TAB)}
+          size="small"
+          aria-label={`Quién encaja con ${titulo}`}
+        >
+          Quién encaja
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { post } from '../../lib/api';
+import { useViewer } from '../../lib/viewer';
+
+/**
+ * Somebody who is signed in opens an opening from an invitation: HR learns that it was seen. Told by the browser, since
+ * mail scanners open links; should it fail, nothing is lost but that.
+ */
+export function SeenInvitation({ vacancyId }: { vacancyId: string }) {
+  const [params] = useSearchParams();
+  const invited = params.has('invitacion');
+  const signedIn = useViewer() !== null;
+  useEffect(() => {
+    if (!invited || !signedIn) return;
+    post('/invitations/seen', { vacante_id: vacancyId }).catch((error: unknown) => {
+      console.warn('the invitation was not marked as seen', error);
+    });
+  }, [invited, signedIn, vacancyId]);
+  return null;
+}

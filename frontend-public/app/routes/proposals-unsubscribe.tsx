@@ -1,0 +1,129 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { LINK_HEADERS } from '../features/alerts/alert-link';
+import { pageMeta } from '../lib/meta';
+import { Alert } from '../ui/Alert';
+import { Button, ButtonLink } from '../ui/Button';
+import { OutcomePage } from '../ui/OutcomePage';
+import type { Route } from './+types/proposals-unsubscribe';
+
+const PATH = '/propuestas/baja';
+
+export const handle: PageHandle = { perVisitor: true, crumb: () => 'Propuestas de empleo' };
+
+/** The address carries a key to the person's consent: kept by nobody. */
+export const headers = () => LINK_HEADERS;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Propuestas de empleo', path: PATH, robots: 'noindex' });
+}
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = tokenOf(request);
+  const page = await context.proposals.find(token);
+  return data({ token, page }, { status: page ? 200 : 410 });
+}
+
+/** Links of messages act on a press, not on opening: mail scanners open them. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const token = tokenOf(request);
+  const form = await request.formData();
+  const vacancy = form.get('vacante_id');
+  const answer =
+    typeof vacancy === 'string'
+      ? await context.proposals.decline(token, vacancy)
+      : await context.proposals.unsubscribe(token);
+  if (answer.done) return redirect(`${PATH}?token=${encodeURIComponent(token)}`, 303);
+  return data({ detail: answer.detail }, { status: answer.status });
+}
+
+export default function ProposalsUnsubscribe({
+  loaderData: { token, page },
+  actionData,
+}: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  const address = `${PATH}?token=${encodeURIComponent(token)}`;
+  if (!page) {
+    return (
+      <OutcomePage
+        title="Este enlace ya no sirve"
+        lead="Ya no guardamos tus datos, o el enlace está incompleto. Si te sigue llegando algún mensaje, responde a él y lo arreglamos."
+      >
+        <ButtonLink to="/carreras">Ver las ofertas</ButtonLink>
+      </OutcomePage>
+    );
+  }
+  if (!page.activas) {
+    return (
+      <OutcomePage
+        title="Ya no te enviaremos propuestas"
+        lead="Hemos retirado tu permiso para avisarte de otras ofertas. No cambia nada de las candidaturas que tengas en marcha."
+      >
+        <p className="max-w-prose text-muted">
+          Si cambias de idea, puedes volver a darnos permiso desde tu portal cuando quieras.
+        </p>
+        <ButtonLink to="/carreras" look="outline">
+          Ver las ofertas de ahora
+        </ButtonLink>
+      </OutcomePage>
+    );
+  }
+  return (
+    <OutcomePage
+      title="¿Quieres dejar de recibir propuestas?"
+      lead="Te escribimos, como mucho una vez cada 14 días, cuando una oferta encaja con lo que nos contaste."
+    >
+      {actionData && (
+        <Alert look="danger" role="alert">
+          <p>{actionData.detail}</p>
+        </Alert>
+      )}
+      {page.propuestas.length > 0 && (
+        <section aria-labelledby="propuestas-titulo">
+          <h2 id="propuestas-titulo" className="text-lg">
+            Ofertas que te hemos propuesto
+          </h2>
+          <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
+            {page.propuestas.map(({ vacante_id, titulo, ubicacion }) => (
+              <li key={vacante_id} className="flex flex-wrap items-center justify-between gap-3 p-4">
+                <div>
+                  <p className="font-bold">{titulo}</p>
+                  <p className="text-muted">{ubicacion}</p>
+                </div>
+                <div className="flex flex-wrap gap-2">
+                  <ButtonLink to={`/carreras/${vacante_id}?invitacion=1`} look="outline">
+                    Ver la oferta
+                  </ButtonLink>
+                  <Form method="post" action={address}>
+                    <Button
+                      type="submit"
+                      name="vacante_id"
+                      value={vacante_id}
+                      look="quiet"
+                      disabled={busy}
+                      aria-label={`No me interesa ${titulo}`}
+                    >
+                      No me interesa
+                    </Button>
+                  </Form>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Form method="post" action={address}>
+        <Button
+          type="submit"
+          look="signal"
+          className="min-h-13 w-full text-lg sm:w-auto sm:px-8"
+          disabled={busy}
+        >
+          No quiero más propuestas
+        </Button>
+      </Form>
+    </OutcomePage>
+  );
+}

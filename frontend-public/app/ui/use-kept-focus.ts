@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+
+/** Time for whoever changed the page to put the focus somewhere better. */
+const PAUSE_MS = 60;
+
+const canHold = (element: HTMLElement) =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+
+interface Ancestor {
+  element: HTMLElement;
+  /** Of the child that the focus was in. */
+  place: number;
+}
+
+const headingIn = (part: Element | undefined) =>
+  [...(part?.querySelectorAll<HTMLElement>('h1, h2, h3, h4') ?? [])].find((heading) =>
+    heading.checkVisibility(),
+  );
+
+/** What still stands of where an element was: the heading of what took its place, or of the part around it. */
+function placeNear(ancestors: readonly Ancestor[]): HTMLElement | null {
+  for (const { element, place } of ancestors) {
+    if (!element.isConnected || !element.checkVisibility()) continue;
+    const heading = headingIn(element.children[place]) ?? headingIn(element);
+    if (heading) return heading;
+  }
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+function ancestorsOf(element: HTMLElement): Ancestor[] {
+  const found: Ancestor[] = [];
+  let child = element;
+  for (let at = child.parentElement; at && at !== document.body; at = at.parentElement) {
+    found.push({ element: at, place: [...at.children].indexOf(child) });
+    child = at;
+  }
+  return found;
+}
+
+/**
+ * Whoever goes by keyboard or screen reader stays where they were: a button that is disabled while it works gets the
+ * focus back, and one that went with what it did leaves it to the heading of its part of the page. Without this the
+ * browser starts again at the top.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: { element: HTMLElement; ancestors: Ancestor[] } | null = null;
+    let pause: ReturnType<typeof setTimeout>;
+
+    function look() {
+      if (!last || document.activeElement !== document.body) return;
+      const { element, ancestors } = last;
+      if (canHold(element)) return element.focus({ preventScroll: true });
+      // Disabled: it may come back. Gone, or about to go with its dialog: it will not.
+      if (element.isConnected && element.matches(':disabled') && element.checkVisibility()) return;
+      const place = placeNear(ancestors);
+      if (!place) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    }
+
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) last = { element: target, ancestors: ancestorsOf(target) };
+    };
+    /** Pressed beside everything: the focus was given up, not lost. */
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, summary'))
+        last = null;
+    };
+    const observer = new MutationObserver(() => {
+      clearTimeout(pause);
+      pause = setTimeout(look, PAUSE_MS);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'open', 'hidden'],
+    });
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      clearTimeout(pause);
+      observer.disconnect();
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+}
