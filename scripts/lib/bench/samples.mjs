@@ -14,7 +14,7 @@ export async function takeSamples(url) {
       await one(
         `SELECT to_char(fecha_aplicacion AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || id AS cursor
          FROM candidates WHERE etapa = $1 AND retirada_at IS NULL ORDER BY fecha_aplicacion DESC, id DESC LIMIT 1
-         OFFSET (SELECT floor($2 * count(*)) FROM candidates WHERE etapa = $1 AND retirada_at IS NULL)`,
+         OFFSET (SELECT floor($2::float8 * count(*)) FROM candidates WHERE etapa = $1 AND retirada_at IS NULL)`,
         [etapa, share],
       )
     ).cursor;
