@@ -19,11 +19,11 @@ const SCREENS = [
 
 /**
  * @param {string} url
- * @param {{ headers: Record<string, string> }} init of a member of staff
+ * @param {() => Promise<{ headers: Record<string, string> }>} signIn opens a session of human resources: each browser renews its own
  * @param {string} person
  * @returns {AsyncGenerator<{ name: string, firstMs: number, againMs: number, requests: number, heapMb: number }>}
  */
-export async function* openScreens(url, init, person) {
+export async function* openScreens(url, signIn, person) {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -39,7 +39,7 @@ export async function* openScreens(url, init, person) {
         timezoneId: 'Europe/Madrid',
       });
       await context.addCookies(
-        (init.headers.cookie ?? '').split('; ').map((pair) => {
+        ((await signIn()).headers.cookie ?? '').split('; ').map((pair) => {
           const [cookie = '', ...value] = pair.split('=');
           return { name: cookie, value: value.join('='), url };
         }),
