@@ -62,7 +62,7 @@ export default function EraseAccount({ loaderData: { token, state }, actionData 
               </Alert>
             )}
             <div className="flex flex-col gap-3 sm:flex-row">
-              <Button type="submit" look="danger" className="min-h-13 text-lg" disabled={busy}>
+              <Button type="submit" className="min-h-13 bg-danger! text-lg hover:bg-ink!" disabled={busy}>
                 {busy ? 'Borrando...' : 'Borrar mi cuenta y mis datos'}
               </Button>
               <ButtonLink to="/portal-candidato?tab=datos" look="outline" className="min-h-13">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './Icon';
 
 type AlertLook = 'info' | 'danger' | 'success' | 'warning';
@@ -17,21 +17,15 @@ interface AlertProps {
   /** `alert` for what has just gone wrong, `status` for news, none for standing notes. */
   role?: 'alert' | 'status';
   ref?: Ref<HTMLDivElement>;
-  /** It has taken the place of the form that was sent: the focus goes to it. */
-  takesFocus?: boolean;
 }
 
-export function Alert({ look = 'info', title, children, role, ref, takesFocus = false }: AlertProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+export function Alert({ look = 'info', title, children, role, ref }: AlertProps) {
   const { tone, icon } = LOOKS[look];
   return (
     <div
-      ref={ref ?? box}
+      ref={ref}
       role={role}
-      tabIndex={ref || takesFocus ? -1 : undefined}
+      tabIndex={ref ? -1 : undefined}
       className={`badge ${tone} flex gap-3 rounded-md p-4`}
     >
       <Icon name={icon} className="mt-0.5 size-5" />

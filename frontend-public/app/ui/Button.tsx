@@ -5,25 +5,23 @@ import { SiteLink } from './SiteLink';
  * - `signal`: amber, the one action that matters on the page; at most one on screen. Its frame shows where the
  *   person's own colours take the background away.
  * - `ink`: what submits a form or moves on.
- * - `danger`: what cannot be undone, after it was asked for.
  * - `outline`, `outlineOnInk`: everything else, on light and on navy.
  * - `quiet`: no frame, for what is rarely needed.
  */
-export type ButtonLook = 'signal' | 'ink' | 'danger' | 'outline' | 'outlineOnInk' | 'quiet';
+export type ButtonLook = 'signal' | 'ink' | 'outline' | 'outlineOnInk' | 'quiet';
 
 const LOOKS: Record<ButtonLook, string> = {
   signal: 'px-5 border border-transparent bg-signal text-ink hover:bg-signal-raised',
   ink: 'px-5 border border-transparent bg-ink text-white hover:bg-ink-raised',
   outline: 'px-5 border border-line-strong bg-surface text-text hover:border-ink hover:bg-sand',
   outlineOnInk: 'px-5 border border-ink-line text-white hover:border-white hover:bg-ink-raised',
-  danger: 'px-5 border border-transparent bg-danger text-white hover:bg-ink',
   quiet: 'text-link underline underline-offset-4 hover:no-underline',
 };
 
 export function buttonClass(look: ButtonLook, className = ''): string {
   return [
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2 text-center font-bold',
-    'transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+    'transition-colors disabled:cursor-not-allowed disabled:opacity-60',
     LOOKS[look],
     className,
   ].join(' ');

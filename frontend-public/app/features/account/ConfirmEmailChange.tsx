@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { ApiProblem, post } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button, ButtonLink } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
@@ -41,7 +42,7 @@ export function ConfirmEmailChange({ token }: { token: string }) {
   if (state.step === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" takesFocus title="Email cambiado">
+        <Alert look="success" role="status" ref={takeFocus} title="Email cambiado">
           <p>
             A partir de ahora entras con <span className="font-bold wrap-anywhere">{state.email}</span>, y ahí
             te llegarán los avisos. Hemos cerrado tus demás sesiones.

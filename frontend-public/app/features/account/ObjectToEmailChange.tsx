@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useHydrated } from '../../ui/use-hydrated';
 
@@ -26,7 +27,7 @@ export function ObjectToEmailChange({ token }: { token: string }) {
   if (state.step === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" takesFocus title="Hemos protegido tu cuenta">
+        <Alert look="success" role="status" ref={takeFocus} title="Hemos protegido tu cuenta">
           <p>
             El cambio está parado, todas las sesiones están cerradas y la contraseña de antes ya no sirve. Te
             hemos enviado un email con un enlace para elegir otra.

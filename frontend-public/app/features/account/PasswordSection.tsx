@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 import { AccountSection } from './AccountSection';
@@ -48,7 +49,7 @@ function MissingPassword({ email }: { email: string }) {
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" takesFocus title="Revisa tu email">
+      <Alert look="success" role="status" ref={takeFocus} title="Revisa tu email">
         <p>Te hemos enviado un enlace para crear tu contraseña. Mira también en el correo no deseado.</p>
       </Alert>
     );

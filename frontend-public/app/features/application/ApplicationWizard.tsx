@@ -1,6 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SignInDialog } from '../auth/SignInDialog';
@@ -46,7 +47,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
 
   if (state.status === 'sent') {
     return (
-      <Alert look="success" role="status" takesFocus title={state.message.title}>
+      <Alert look="success" role="status" ref={takeFocus} title={state.message.title}>
         <p>{state.message.description}</p>
         <ButtonLink to="/portal-candidato" look="outline">
           Ir a mi portal

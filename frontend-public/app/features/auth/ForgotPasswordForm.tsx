@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { emailError } from './account-rules';
@@ -28,7 +29,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
 
   if (state === 'sent') {
     return (
-      <Alert look="success" role="status" takesFocus title="Revisa tu email">
+      <Alert look="success" role="status" ref={takeFocus} title="Revisa tu email">
         <p>
           Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para crear una contraseña nueva.
           Mira también en el correo no deseado.

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { TextField } from '../../ui/Field';
@@ -83,7 +84,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
 
   if (state === 'done') {
     return (
-      <Alert look="success" role="status" takesFocus title="¡Cuenta creada exitosamente!">
+      <Alert look="success" role="status" ref={takeFocus} title="¡Cuenta creada exitosamente!">
         <p>Revisa tu email para verificar tu cuenta</p>
       </Alert>
     );

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { newPasswordErrors } from './account-rules';
@@ -49,7 +50,7 @@ export function ResetPassword({ token }: { token: string }) {
   if (state === 'done') {
     return (
       <div className="space-y-5">
-        <Alert look="success" role="status" takesFocus title="Contraseña guardada">
+        <Alert look="success" role="status" ref={takeFocus} title="Contraseña guardada">
           <p>Hemos cerrado las demás sesiones de tu cuenta. Ya puedes entrar con la contraseña nueva.</p>
         </Alert>
         <ButtonLink to="/login" look="signal" className="w-full">

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { post } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
@@ -38,7 +39,7 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
   if (sent) {
     return (
       <div className="mt-2">
-        <Alert look="success" role="status" takesFocus title="Revisa tu email">
+        <Alert look="success" role="status" ref={takeFocus} title="Revisa tu email">
           <p>
             Si hay una cuenta con {email.trim()}, te hemos enviado un enlace para entrar. Sirve una sola vez y
             caduca en 15 minutos. Mira también en el correo no deseado.

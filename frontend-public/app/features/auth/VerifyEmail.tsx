@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ApiProblem, post, problemText } from '../../lib/api';
 import { safeNext } from '../../lib/next-path';
 import { Alert } from '../../ui/Alert';
+import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ExpiredVerification } from './ExpiredVerification';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -54,7 +55,7 @@ export function VerifyEmail({ token }: { token: string }) {
     case 'done':
       return (
         <div className="space-y-5">
-          <Alert look="success" role="status" takesFocus title="Email verificado">
+          <Alert look="success" role="status" ref={takeFocus} title="Email verificado">
             <p>Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.</p>
           </Alert>
           <ButtonLink to={state.next} look="signal" className="min-h-13 w-full">

@@ -53,7 +53,7 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
         )}
       </div>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row-reverse">
-        <Button look="danger" onClick={() => void withdraw()} disabled={busy}>
+        <Button className="bg-danger! hover:bg-ink!" onClick={() => void withdraw()} disabled={busy}>
           {busy ? 'Retirando...' : 'Retirar candidatura'}
         </Button>
         <Button look="outline" onClick={onClose}>
