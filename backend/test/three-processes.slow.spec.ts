@@ -81,7 +81,9 @@ describe('three processes on one database', () => {
     const [first] = people;
     const start = performance.now();
     expect((await move(0, first as Person, 'en_revision')).status).toBe(200);
-    await Promise.all(streams.map((stream) => stream.hears(({ id }) => id === first?.application)));
+    await Promise.all(
+      streams.map((stream) => stream.hears((event) => 'id' in event && event.id === first?.application)),
+    );
     expect(performance.now() - start).toBeLessThan(2000);
     for (const stream of streams) stream.close();
     // The same move asked of two processes at once is one move.
