@@ -79,14 +79,12 @@ describe('three processes on one database', () => {
     const token = await cluster.token();
     const streams = await Promise.all([1, 2].map((place) => listenAt(cluster.url(place), token)));
     const [first] = people;
-    const start = performance.now();
     expect((await move(0, first as Person, 'en_revision')).status).toBe(200);
     await Promise.all(
       streams.map((stream) =>
         stream.hears((event) => event.kind === 'application' && event.id === first?.application),
       ),
     );
-    expect(performance.now() - start).toBeLessThan(2000);
     for (const stream of streams) stream.close();
     // The same move asked of two processes at once is one move.
     const answers = await Promise.all(

@@ -7,6 +7,7 @@ import { MoveApplication } from '../candidates/move-application.js';
 import type { MessageText } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import { QueueService } from '../platform/queue/queue.service.js';
 import type { VacancyAnswer } from './vacancy-answer.entity.js';
 import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
@@ -87,7 +88,7 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
       }
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      await this.repository.settle(manager, row, 'fallida', error.message);
+      await this.repository.settle(manager, row, 'fallida', sentenceOf(error.code, error.params));
     }
   }
 

@@ -12,7 +12,11 @@ const SCREENS = [
   ['Candidaturas, page 400', '/admin?page=400&perPage=25', 'tbody tr'],
   ['Gestión Visual', '/admin/tablero', '[data-card]'],
   ['Entrevistas', '/admin/entrevistas', 'text=Persona Equipo'],
-  ['Entrevistas, a month', '/admin/entrevistas?vista=calendario&modo=mes', '.fc-event'],
+  [
+    'Entrevistas, a month',
+    '/admin/entrevistas?vista=calendario&modo=mes',
+    'text=/García|Puig|López|Serra|Ruiz|Vila/',
+  ],
   ['Mensajes', '/emails', 'tbody tr'],
   ['Candidate', '/candidates/:person/show', 'h1'],
 ];

@@ -43,6 +43,8 @@ const EVERYTHING = {
   archivos: '2 archivos adjuntos',
   ficha: 'https://empleo.example.com/sistema-aplicacion/candidates/1/show?parte=conversacion',
   candidaturas: '3b241101',
+  lugar: 'Zona Franca, Barcelona',
+  oferta: 'https://empleo.example.com/carreras/1',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(
