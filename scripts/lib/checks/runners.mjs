@@ -49,8 +49,7 @@ async function runJest(context, report, name, env) {
     // A failed test may leave a connection open, on which jest would wait for ever.
     args: ['--json', `--outputFile=${result}`, '--maxWorkers=4', '--colors=false', '--forceExit'],
     cwd: path.join(ROOT, 'backend'),
-    // unpackers of documents load their parts with import(), which jest's sandbox only knows with this.
-    env: { NODE_OPTIONS: '--experimental-vm-modules', ...env, ...(await context.database()) },
+    env: { ...env, ...(await context.database()) },
     result,
     read: readJestReport,
     progress: (output) => report(`${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`),
