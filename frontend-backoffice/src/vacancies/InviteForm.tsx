@@ -46,6 +46,9 @@ function NotSent({ people, answer }: { people: readonly Match[]; answer: Schemas
   );
 }
 
+/** The button that had it is gone. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** What is typed stays until it is sent. */
 export function InviteForm({ vacancy, people, template, onBusy, onDone, onClose }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
@@ -90,7 +93,7 @@ export function InviteForm({ vacancy, people, template, onBusy, onDone, onClose 
       <Box sx={{ display: 'grid', gap: 2, pt: 0.5 }}>
         <NotSent people={people} answer={send.data} />
         <DialogActions sx={{ px: 0, pb: 2 }}>
-          <Button variant="contained" color="secondary" autoFocus onClick={onClose}>
+          <Button variant="contained" color="secondary" ref={takeFocus} onClick={onClose}>
             Entendido
           </Button>
         </DialogActions>

@@ -13,9 +13,7 @@ export function SeenInvitation({ vacancyId }: { vacancyId: string }) {
   const signedIn = useViewer() !== null;
   useEffect(() => {
     if (!invited || !signedIn) return;
-    post('/invitations/seen', { vacante_id: vacancyId }).catch((error: unknown) => {
-      console.warn('the invitation was not marked as seen', error);
-    });
+    void post('/invitations/seen', { vacante_id: vacancyId }).catch(() => null);
   }, [invited, signedIn, vacancyId]);
   return null;
 }
