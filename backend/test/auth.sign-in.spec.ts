@@ -54,21 +54,10 @@ describe('signing in', () => {
     expect(verify.mock.calls.map(([hash]) => hash !== null)).toEqual([false, true]);
     verify.mockRestore();
 
-    const hasher = world.app.get(PasswordHasher);
-    const hash = await hasher.hash(PASSWORD);
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    const measure = async (kind: 'known' | 'unknown'): Promise<void> => {
-      const start = performance.now();
-      expect(await hasher.verify(kind === 'known' ? hash : null, 'x')).toBe(false);
-      times[kind].push(performance.now() - start);
-    };
-    // In turn, so that a busy machine slows both down.
-    for (let run = 0; run < 15; run++) {
-      await measure('known');
-      await measure('unknown');
-    }
-    const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
-    expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.6);
+    // The work for nobody is that for somebody: argon2's costs stand at the head of a hash.
+    const costOf = (hash: string) => hash.split('$').slice(0, 4);
+    const nobodys = String(Reflect.get(world.app.get(PasswordHasher), 'dummy'));
+    expect(costOf(nobodys)).toEqual(costOf(String(ana.password_hash)));
   });
 
   it('stores argon2id with the agreed cost', () => {
