@@ -63,6 +63,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       NODE_ENV: 'test',
       APP_URL: 'http://127.0.0.1:4400',
       DATABASE_URL: options.databaseUrl ?? database?.url,
+      // Each connection costs the server a process of its own.
+      DATABASE_POOL: '6',
       DATA_DIR: dataDir,
       SESSION_SECRET: 'a secret of the tests and of nothing else',
       DATA_KEY: randomBytes(32).toString('base64'),

@@ -51,33 +51,37 @@ test('two people of HR move the same card at once: one succeeds, the other is to
   for (const hr of desks) await expect(hr.row(name).getByText(label, { exact: true }).first()).toBeVisible();
 });
 
-test('who acts on a list that has grown old is warned, keeps the message typed, and may go on', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const slow = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
-  await slow.open();
-  const row = await slow.find(person.email, name);
-  await row.getByRole('button', { name: `Revisar: ${name}` }).click();
-  await slow.moveDialog.getByLabel('Mensaje para el candidato').fill('Hola, te escribo desde selección.');
+test(
+  'who acts on a list that has grown old is warned, keeps the message typed, and may go on',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const slow = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+    await slow.open();
+    const row = await slow.find(person.email, name);
+    await row.getByRole('button', { name: `Revisar: ${name}` }).click();
+    await slow.moveDialog.getByLabel('Mensaje para el candidato').fill('Hola, te escribo desde selección.');
 
-  const quick = new HrDashboard(await openStaff(openBrowser, 'admin'));
-  await quick.open();
-  await quick.move(await quick.find(person.email, name), 'Revisar', name, 'Mover a En Revisión');
-  await expect(quick.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
+    const quick = new HrDashboard(await openStaff(openBrowser, 'admin'));
+    await quick.open();
+    await quick.move(await quick.find(person.email, name), 'Revisar', name, 'Mover a En Revisión');
+    await expect(quick.toast).toContainText(
+      'Candidatura movida a En Revisión. Email enviado automáticamente.',
+    );
 
-  await slow.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }).click();
-  await expect(slow.toast).toContainText(STALE);
-  await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
-  await row.getByRole('button', { name: `Seleccionar para Entrevista: ${name}` }).click();
-  await expect(slow.moveDialog.getByLabel('Mensaje para el candidato')).toHaveValue(
-    'Hola, te escribo desde selección.',
-  );
-  await slow.moveDialog.getByRole('button', { name: 'Mover a Entrevista' }).click();
-  await expect(slow.toast).toContainText('Candidatura movida a Entrevista. Email enviado automáticamente.');
-});
+    await slow.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }).click();
+    await expect(slow.toast).toContainText(STALE);
+    await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: `Seleccionar para Entrevista: ${name}` }).click();
+    await expect(slow.moveDialog.getByLabel('Mensaje para el candidato')).toHaveValue(
+      'Hola, te escribo desde selección.',
+    );
+    await slow.moveDialog.getByRole('button', { name: 'Mover a Entrevista' }).click();
+    await expect(slow.toast).toContainText('Candidatura movida a Entrevista. Email enviado automáticamente.');
+  },
+);
 
 test('a move taken back within ten seconds leaves no trace for the candidate, and no message', async ({
   openBrowser,
@@ -114,61 +118,65 @@ test('a move taken back within ten seconds leaves no trace for the candidate, an
   await expect(hr.drawer.getByText('Cambio deshecho: vuelve a Recibida')).toBeVisible();
 });
 
-test('a rejection waits: the portal shows the state before it until HR sends it', async ({ openBrowser }) => {
-  const person = newPerson();
-  const name = fullName(person);
-  const words = 'Hemos elegido a otra persona.';
-  const applicant = await openApplicant(openBrowser, person);
-  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
-  const { request } = hr.page;
-  await hr.open();
-  const row = await hr.find(person.email, name);
-  await hr.move(row, 'Rechazar', name, 'Mover a Rechazado', words);
+test(
+  'a rejection waits: the portal shows the state before it until HR sends it',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    const words = 'Hemos elegido a otra persona.';
+    const applicant = await openApplicant(openBrowser, person);
+    const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+    const { request } = hr.page;
+    await hr.open();
+    const row = await hr.find(person.email, name);
+    await hr.move(row, 'Rechazar', name, 'Mover a Rechazado', words);
 
-  const rejection = async () => {
-    const candidate = await candidateOf(request, person.email);
-    return (await messagesOf(request, candidate.id)).find(({ plantilla }) => plantilla === 'rechazo');
-  };
-  await expect(hr.toast).toContainText('Candidatura movida a Rechazado.');
-  const waiting = await rejection();
-  await expect(hr.toast).toContainText(
-    `Candidatura movida a Rechazado. Email programado para ${inWords(waiting?.enviar_desde ?? '')}.`,
-  );
-  await expect(row.getByText('Rechazado', { exact: true }).first()).toBeVisible();
+    const rejection = async () => {
+      const candidate = await candidateOf(request, person.email);
+      return (await messagesOf(request, candidate.id)).find(({ plantilla }) => plantilla === 'rechazo');
+    };
+    await expect(hr.toast).toContainText('Candidatura movida a Rechazado.');
+    const waiting = await rejection();
+    await expect(hr.toast).toContainText(
+      `Candidatura movida a Rechazado. Email programado para ${inWords(waiting?.enviar_desde ?? '')}.`,
+    );
+    await expect(row.getByText('Rechazado', { exact: true }).first()).toBeVisible();
 
-  const portal = await applicant.newPage();
-  await portal.goto('/portal-candidato');
-  const main = portal.getByRole('main');
-  await expect(main.getByText('Tu candidatura ha sido recibida y está siendo procesada')).toBeVisible();
-  await expect(
-    portal.getByRole('navigation', { name: 'Principal' }).getByText('En revisión', { exact: true }),
-  ).toBeVisible();
-  await expect(main.getByText(words)).toHaveCount(0);
+    const portal = await applicant.newPage();
+    await portal.goto('/portal-candidato');
+    const main = portal.getByRole('main');
+    await expect(main.getByText('Tu candidatura ha sido recibida y está siendo procesada')).toBeVisible();
+    await expect(
+      portal.getByRole('navigation', { name: 'Principal' }).getByText('En revisión', { exact: true }),
+    ).toBeVisible();
+    await expect(main.getByText(words)).toHaveCount(0);
 
-  await hr.openPerson(name);
-  await hr.drawer.getByRole('tab', { name: 'Mensajes' }).click();
-  await hr.drawer.getByRole('button', { name: 'Enviar Rechazo', exact: true }).click();
-  const question = hr.page.getByRole('dialog', { name: '¿Enviar el rechazo ahora?' });
-  await question.getByRole('button', { name: 'Enviar Rechazo' }).click();
-  const mail = await waitForMail(person.email, 'Respuesta a tu candidatura');
-  expect(mail.text).toContain(words);
-  expect(mail.text).toContain('Lamentamos informarte que no has sido seleccionado para este puesto');
+    await hr.openPerson(name);
+    await hr.drawer.getByRole('tab', { name: 'Mensajes' }).click();
+    await hr.drawer.getByRole('button', { name: 'Enviar Rechazo', exact: true }).click();
+    const question = hr.page.getByRole('dialog', { name: '¿Enviar el rechazo ahora?' });
+    await question.getByRole('button', { name: 'Enviar Rechazo' }).click();
+    const mail = await waitForMail(person.email, 'Respuesta a tu candidatura');
+    expect(mail.text).toContain(words);
+    expect(mail.text).toContain('Lamentamos informarte que no has sido seleccionado para este puesto');
 
-  await expect.poll(async () => (await rejection())?.estado).toBe('enviado');
-  await portal.reload();
-  await expect(main.getByText('rechazada', { exact: true }).first()).toBeVisible();
-  await expect(
-    main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto', { exact: true }),
-  ).toBeVisible();
-  await expect(
-    portal.getByRole('navigation', { name: 'Principal' }).getByText('Nuevas notificaciones'),
-  ).toBeVisible();
-  await portal.getByRole('tab', { name: 'Progreso' }).click();
-  await expect(portal.getByText(words)).toBeVisible();
-  await expect(
-    portal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Decisión Final' }),
-  ).toContainText('Completado');
-});
+    await expect.poll(async () => (await rejection())?.estado).toBe('enviado');
+    await portal.reload();
+    await expect(main.getByText('rechazada', { exact: true }).first()).toBeVisible();
+    await expect(
+      main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto', { exact: true }),
+    ).toBeVisible();
+    await expect(
+      portal.getByRole('navigation', { name: 'Principal' }).getByText('Nuevas notificaciones'),
+    ).toBeVisible();
+    await portal.getByRole('tab', { name: 'Progreso' }).click();
+    await expect(portal.getByText(words)).toBeVisible();
+    await expect(
+      portal.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Decisión Final' }),
+    ).toContainText('Completado');
+  },
+);
 
 test(
   'a rejection that was taken back is neither sent nor seen',

@@ -80,47 +80,47 @@ test('the application is filled in and sent with the keyboard alone', async ({ p
   await expect(page.getByRole('heading', { level: 3, name: 'Candidatura espontánea' })).toBeFocused();
 });
 
-test('HR finds, reads, moves and takes back with the keyboard alone', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  await waitForMail(person.email, 'Hemos recibido tu candidatura');
-  await signIn(context, STAFF.rrhh);
-  const hr = new HrDashboard(page);
-  await hr.open();
-  await type(page, hr.search, person.email);
-  await page.getByText('1–1 de 1').waitFor();
-  await tabTo(page, page.getByRole('link', { name, exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(hr.drawer.getByRole('heading', { level: 2, name })).toBeVisible();
-  expect(await hr.drawer.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(hr.drawer).toHaveCount(0);
-  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+test(
+  'HR finds, reads, moves and takes back with the keyboard alone',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    await waitForMail(person.email, 'Hemos recibido tu candidatura');
+    await signIn(context, STAFF.rrhh);
+    const hr = new HrDashboard(page);
+    await hr.open();
+    await type(page, hr.search, person.email);
+    await page.getByText('1–1 de 1').waitFor();
+    await tabTo(page, page.getByRole('link', { name, exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(hr.drawer.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(await hr.drawer.evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(hr.drawer).toHaveCount(0);
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: `Revisar: ${name}` }));
-  await page.keyboard.press('Enter');
-  await type(page, hr.moveDialog.getByLabel('Mensaje para el candidato'), 'Escrito con el teclado.');
-  await tabTo(page, hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }));
-  await page.keyboard.press('Enter');
-  await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
-  await expect(hr.moveDialog).toHaveCount(0);
-  // The shortcut is gone with its stage; the keyboard goes on in the same row.
-  await expect(hr.row(name).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Control+z');
-  await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
-  expect((await candidateOf(page.request, person.email)).estado).toBe('recibida');
+    await tabTo(page, page.getByRole('button', { name: `Revisar: ${name}` }));
+    await page.keyboard.press('Enter');
+    await type(page, hr.moveDialog.getByLabel('Mensaje para el candidato'), 'Escrito con el teclado.');
+    await tabTo(page, hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }));
+    await page.keyboard.press('Enter');
+    await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
+    await expect(hr.moveDialog).toHaveCount(0);
+    // The shortcut is gone with its stage; the keyboard goes on in the same row.
+    await expect(hr.row(name).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
+    expect((await candidateOf(page.request, person.email)).estado).toBe('recibida');
 
-  await tabTo(page, page.getByRole('button', { name: `Mover a…: ${name}` }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `Mover a…: ${name}` })).toBeFocused();
-});
+    await tabTo(page, page.getByRole('button', { name: `Mover a…: ${name}` }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Mover a…: ${name}` })).toBeFocused();
+  },
+);
 
 test('the menus of the site open and close with the keyboard', async ({ page }) => {
   await page.goto('/');

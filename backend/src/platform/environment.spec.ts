@@ -22,6 +22,7 @@ describe('the settings', () => {
       appUrl: 'http://127.0.0.1:3000',
       smtpUrl: null,
       storageUrl: null,
+      databasePool: 15,
       analyticsId: null,
     });
   });
@@ -40,6 +41,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://root:hunter2@x/y' }, /^DATABASE_URL must be/],
     [{ DATABASE_URL, PORT: '99999' }, /^PORT /],
     [{ DATABASE_URL, PORT: 'abc' }, /^PORT /],
+    [{ DATABASE_URL, DATABASE_POOL: '1' }, /^DATABASE_POOL /],
     [{ DATABASE_URL, SMTP_URL: 'http://u:hunter2@x' }, /^SMTP_URL must be/],
     [{ DATABASE_URL, STORAGE_URL: 'ftp://hunter2' }, /^STORAGE_URL must be/],
     [{ DATABASE_URL, SESSION_SECRET: 'hunter2' }, /^SESSION_SECRET is too short/],

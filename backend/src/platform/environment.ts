@@ -11,6 +11,8 @@ export interface Environment {
   /** Origin under which people reach the product, without a trailing slash. */
   readonly appUrl: string;
   readonly databaseUrl: string;
+  /** Connections of the pool that requests and jobs share; queue, live events and schedule have five more. */
+  readonly databasePool: number;
   /** Null: messages are kept as `capturado`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -72,6 +74,10 @@ export function readEnvironment(source: Source): Environment {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (databaseUrl === null)
     problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
+  const databasePool = Number(text('DATABASE_POOL') ?? 15);
+  if (!Number.isInteger(databasePool) || databasePool < 2 || databasePool > 100) {
+    problems.push('DATABASE_POOL must be a number of connections (2-100)');
+  }
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const storageUrl = url('STORAGE_URL', ['s3:', 'file:']);
 
@@ -116,6 +122,7 @@ export function readEnvironment(source: Source): Environment {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appUrl,
     databaseUrl: databaseUrl as string,
+    databasePool,
     smtpUrl,
     mailFrom,
     storageUrl,

@@ -22,7 +22,10 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(environment.databaseUrl, entities, REQUEST_LIMITS),
+          ...dataSourceOptions(environment.databaseUrl, entities, {
+            poolSize: environment.databasePool,
+            ...REQUEST_LIMITS,
+          }),
           retryAttempts: 0,
         }),
         ScheduleModule.forRoot(),

@@ -3,11 +3,16 @@ import * as migrations from './migrations/index.js';
 
 type EntityClass = new () => unknown;
 
+const COMMAND_POOL = 15;
+
 /** Options of the connection pool. Times are UTC instants in the database and `Date` in code. */
 export function dataSourceOptions(
   databaseUrl: string,
   entities: EntityClass[],
-  limits: { statement_timeout?: number; lock_timeout?: number } = {},
+  {
+    poolSize = COMMAND_POOL,
+    ...limits
+  }: { poolSize?: number; statement_timeout?: number; lock_timeout?: number } = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -23,7 +28,7 @@ export function dataSourceOptions(
     synchronize: false,
     logging: false,
     applicationName: 'fleet-hiring',
-    poolSize: 15,
+    poolSize,
     connectTimeoutMS: 5000,
     extra: { idleTimeoutMillis: 30_000, ...limits },
   };
