@@ -59,7 +59,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 const PHONE = { width: 360, height: 740 };
 
 /** The same as narrow as a phone's. */
-export async function expectAccessibleOnAPhone(page: Page, state: string): Promise<void> {
+async function expectAccessibleOnAPhone(page: Page, state: string): Promise<void> {
   const desk = page.viewportSize();
   await page.setViewportSize(PHONE);
   await expectAccessible(page, `${state}, on a phone`);
