@@ -11,6 +11,7 @@ import type { BulkType } from '@hiring/contract';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { BulkFields } from './BulkFields';
+import { BulkMessagePreview } from './BulkMessagePreview';
 import { BulkPreview } from './BulkPreview';
 import { EMPTY_DRAFT, isComplete } from './bulkDraft';
 import type { BulkAction, targetsOf } from './selection';
@@ -75,6 +76,9 @@ export function BulkDialog({ tipo, targets, counted, onClose, onConfirmed }: Pro
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <div aria-live="polite">{preview && <BulkPreview action={preview} />}</div>
+          {preview && tipo === 'mensaje' && preview.pendientes > 0 && (
+            <BulkMessagePreview actionId={preview.id} draft={draft} />
+          )}
           {!preview && (
             <BulkFields
               tipo={tipo}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { fullName } from '../candidates/types';
+import { MessagePreviewPane } from '../emails/MessagePreviewPane';
+
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import type { BulkDraft } from './bulkDraft';
+
+/** The message as the first of those who get it will read it. */
+export function BulkMessagePreview({ actionId, draft }: { actionId: string; draft: BulkDraft }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { tipo, texto } = draft;
+  const example = useQuery({
+    queryKey: ['bulk-example', actionId],
+    queryFn: async () => {
+      const [page, start] = await Promise.all([
+        dataProvider.bulkRows(actionId, 'pendiente', 0),
+        texto ?? dataProvider.bulkMessageDraft(tipo),
+      ]);
+      return { row: page.filas[0], asunto: start.asunto, cuerpo: start.cuerpo };
+    },
+    gcTime: 0,
+  });
+  if (example.isPending) return <ListSkeleton rows={5} />;
+  if (example.isError) {
+    return (
+      <LoadFailed
+        title="No se puede mostrar el mensaje"
+        error={example.error}
+        onRetry={() => void example.refetch()}
+      />
+    );
+  }
+  const { row, asunto, cuerpo } = example.data;
+  if (!row) return null;
+  const request = { aplicacion_id: row.aplicacion_id, tipo, asunto, cuerpo };
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        Así le llegará a {fullName(row)}
+      </Typography>
+      <MessagePreviewPane of={request} read={() => dataProvider.previewMessage(request)} />
+    </Box>
+  );
+}
