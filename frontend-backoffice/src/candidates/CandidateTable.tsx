@@ -36,7 +36,7 @@ export function CandidateTable() {
       })}
       sx={{
         '& td': { py: 1.25, verticalAlign: 'top' },
-        '& th, & td': { px: 1.25 },
+        '& th, & td': { px: 1 },
         '& th:first-of-type, & td:first-of-type': { pl: 2 },
         // The longest set of buttons on one line, from the usual laptop up.
         '& .column-acciones': { '@media (min-width: 1280px)': { minWidth: 412 } },
