@@ -48,7 +48,11 @@ export async function install({ logDir, report, signal }) {
   requireRoom(ROOT, ROOM_BYTES);
   const log = path.join(logDir, 'install.log');
   const total = countLocked();
-  const counter = setInterval(() => report(`${countPackages()} of about ${total} packages`), COUNT_EVERY_MS);
+  // npm makes every folder first and fills them then.
+  const counter = setInterval(() => {
+    const count = countPackages();
+    report(count < total ? `${count} of about ${total} packages` : `unpacking about ${total} packages`);
+  }, COUNT_EVERY_MS);
   try {
     // The build needs the development packages, in production too.
     const [command, ...args] = [

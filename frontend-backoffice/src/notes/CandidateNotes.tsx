@@ -29,7 +29,7 @@ function Written({ candidateId, onRemoved }: { candidateId: string; onRemoved: (
   }
   if (data.length === 0) {
     return (
-      <StateMessage title="Sin notas">Lo que anotes aquí solo lo leerá el equipo de selección.</StateMessage>
+      <StateMessage title="Sin notas">Lo que anotes aquí lo lee el equipo de selección.</StateMessage>
     );
   }
   return (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -88,6 +89,11 @@ export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
               control={<Radio />}
               label={waiting === 1 ? 'Responder a esa persona' : 'Responder a todas'}
             />
+            <FormHelperText sx={{ mt: -0.5, ml: 4 }}>
+              {waiting === 1
+                ? 'Su candidatura pasa a Rechazada y recibe el mensaje de abajo.'
+                : 'Sus candidaturas pasan a Rechazadas y reciben el mensaje de abajo.'}
+            </FormHelperText>
             <FormControlLabel value="callar" control={<Radio />} label="Cerrar sin responder" />
           </RadioGroup>
         </FormControl>
