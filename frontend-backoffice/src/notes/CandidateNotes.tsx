@@ -28,9 +28,7 @@ function Written({ candidateId, onRemoved }: { candidateId: string; onRemoved: (
     );
   }
   if (data.length === 0) {
-    return (
-      <StateMessage title="Sin notas">Lo que anotes aquí lo lee el equipo de selección.</StateMessage>
-    );
+    return <StateMessage title="Sin notas">Lo que anotes aquí lo lee el equipo de selección.</StateMessage>;
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
