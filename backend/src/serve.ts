@@ -7,6 +7,8 @@ import { readEnvironment } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { mountFrontEnds } from './web/front-ends.js';
 
+const KEEP_ALIVE_MS = 75_000;
+
 export interface RunningServer {
   url: string;
   /** Finishes what is under way, then closes. */
@@ -27,6 +29,8 @@ export async function serve(): Promise<RunningServer> {
     setUpApp(app);
     mountApiDocs(app);
     await mountFrontEnds(app);
+    // Longer than proxies and programs keep theirs: no request may meet a connection that is just being closed.
+    app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
     await app.listen(environment.port, environment.host);
   } catch (error) {
     await app.close();
