@@ -21,13 +21,18 @@ export function useNoteWrite<Order, Result = unknown>(
 ) {
   const provider = useDataProvider<HiringDataProvider>();
   const client = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: keyOf(candidateId) }),
+      client.invalidateQueries({ queryKey: ['timeline', candidateId] }),
+    ]);
   return useMutation({
     mutationFn: (order: Order) => write(provider, order),
-    onSuccess: then,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(candidateId) }),
-        client.invalidateQueries({ queryKey: ['timeline', candidateId] }),
-      ]),
+    // What follows shows the note as it is now: with the version before it the next write would be refused.
+    onSuccess: async (result) => {
+      await refresh();
+      then?.(result);
+    },
+    onError: refresh,
   });
 }
