@@ -9,7 +9,7 @@ const isOfferedToCandidates = ({ ofrecido_en: uses }: Department) =>
 
 const FRESH_MS = 5 * 60_000;
 
-/** The departments that applications may belong to, for filters, and the names of all codes. */
+/** All departments, those that applications may belong to as options of filters, and the names of all codes. */
 export function useDepartments() {
   const { data } = useGetList<Department>(
     'departments',
@@ -28,6 +28,8 @@ export function useDepartments() {
       options: departments
         .filter(isOfferedToCandidates)
         .map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
+      /** Every one, with its positions. */
+      departments,
       /** Values outside the catalogue (old or written by hand) are shown as they are. */
       departmentName: (codigo: string) => byCode.get(codigo)?.nombre ?? codigo,
       positionName: (codigo: string, posicion: string) =>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   CORREO_ESTADO_LABEL,
@@ -9,6 +8,7 @@ import {
   PLANTILLAS,
 } from '@hiring/contract';
 import { FilterLiveSearch, useCanAccess } from 'react-admin';
+import { FilterBar } from '../ui/FilterBar';
 import { FilterSelect } from '../ui/FilterSelect';
 import { useListFilters } from '../ui/useListFilters';
 import type { EmailFilters } from './types';
@@ -34,21 +34,7 @@ export function EmailFilterBar() {
   const templates = PLANTILLAS.filter((value) => readsAccounts || !ACCOUNT_TEMPLATES.includes(value));
 
   return (
-    <Box
-      role="search"
-      aria-label="Filtrar mensajes"
-      sx={{
-        display: 'grid',
-        columnGap: 1,
-        rowGap: 1.75,
-        alignItems: 'center',
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          md: 'minmax(220px, 2fr) repeat(2, minmax(0, 1fr))',
-        },
-        '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-      }}
-    >
+    <FilterBar label="Filtrar mensajes">
       <FilterLiveSearch source="q" label="Buscar por destinatario o asunto" fullWidth margin="none" />
       <FilterSelect
         label="Estado"
@@ -72,6 +58,6 @@ export function EmailFilterBar() {
           Solo los mensajes de un candidato. Ver todos
         </Button>
       )}
-    </Box>
+    </FilterBar>
   );
 }

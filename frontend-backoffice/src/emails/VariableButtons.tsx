@@ -29,7 +29,18 @@ export function VariableButtons({ title, variables, explained = false, field, on
   const insert = (variable: TemplateVariable) => {
     const input = field.current;
     if (!input) return;
-    const { selectionStart: start, selectionEnd: end, value } = input;
+    const { value } = input;
+    const standing = value.indexOf(`{${variable.nombre}}`);
+    if (variable.bloque && standing >= 0) {
+      // A block may stand once: there it is.
+      input.focus();
+      input.setSelectionRange(standing, standing + variable.nombre.length + 2);
+      return;
+    }
+    // A field in which nobody has been has its cursor before the first letter, where nobody means it.
+    const untouched = input.selectionStart === 0 && input.selectionEnd === 0;
+    const start = untouched ? value.length : input.selectionStart;
+    const end = untouched ? value.length : input.selectionEnd;
     const text = insertion(variable, value.slice(0, start), value.slice(end));
     onWrite(value.slice(0, start) + text + value.slice(end));
     // Once the field shows the new text.

@@ -9,8 +9,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { reasonOf } from '../providers/httpClient';
-import { fieldErrorsOf } from '../ui/fieldErrors';
+import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { useScorecardWrite } from './useScorecards';
 
 interface Props {

@@ -1,27 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { SCORECARD_LIMITS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
-import { type FormEvent, useId, useState } from 'react';
-import { useGetList } from 'react-admin';
-import { reasonOf } from '../providers/httpClient';
-import { fieldErrorsOf } from '../ui/fieldErrors';
+import { useState } from 'react';
+import { useDepartments } from '../departments/useDepartments';
+import { fieldErrorsOf } from '../providers/httpClient';
+import { EditDialog } from '../ui/EditDialog';
 import { type Criterion, useCriterionWrite } from './useCriteria';
-
-const ALL_DEPARTMENTS = {
-  pagination: { page: 1, perPage: 100 },
-  sort: { field: 'nombre', order: 'ASC' as const },
-  filter: {},
-};
 
 interface Props {
   /** Null: a new one. */
@@ -32,11 +18,7 @@ interface Props {
 }
 
 export function CriterionDialog({ criterion, nextOrder, onClose }: Props) {
-  const titleId = useId();
-  const { data: departments = [] } = useGetList<Schemas['DepartmentResponse']>(
-    'departments',
-    ALL_DEPARTMENTS,
-  );
+  const { departments } = useDepartments();
   const [values, setValues] = useState({
     nombre: criterion?.nombre ?? '',
     descripcion: criterion?.descripcion ?? '',
@@ -62,68 +44,56 @@ export function CriterionDialog({ criterion, nextOrder, onClose }: Props) {
     helperText: errors[name],
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save.mutate(values, { onSuccess: onClose });
-  }
-
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle id={titleId}>{criterion ? 'Cambiar criterio' : 'Nuevo criterio'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {save.error && <Alert severity="error">{reasonOf(save.error)}</Alert>}
-            <TextField
-              {...bind('nombre')}
-              label="Nombre"
-              required
-              slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.criterion } }}
-            />
-            <TextField
-              {...bind('descripcion')}
-              label="Qué se mira (opcional)"
-              multiline
-              slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.description } }}
-            />
-            <TextField {...bind('departamento')} select label="Departamento">
-              <MenuItem value="">Todos</MenuItem>
-              {departments.map(({ codigo, nombre }) => (
-                <MenuItem key={codigo} value={codigo}>
-                  {nombre}
-                </MenuItem>
-              ))}
-            </TextField>
-            {positions.length > 0 && (
-              <TextField {...bind('posicion')} select label="Posición">
-                <MenuItem value="">Todas</MenuItem>
-                {positions.map(({ value, label }) => (
-                  <MenuItem key={value} value={value}>
-                    {label}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-            <TextField
-              {...bind('orden')}
-              label="Orden"
-              type="number"
-              required
-              slotProps={{ htmlInput: { min: 0, max: 999, step: 1 } }}
-            />
-            <FormControlLabel
-              control={<Switch checked={activo} onChange={({ target }) => setActivo(target.checked)} />}
-              label="Se usa en las evaluaciones nuevas"
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={save.isPending}>
-            Guardar
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <EditDialog
+      title={criterion ? 'Cambiar criterio' : 'Nuevo criterio'}
+      maxWidth="xs"
+      error={save.error}
+      saving={save.isPending}
+      onSave={() => save.mutate(values, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField
+        {...bind('nombre')}
+        label="Nombre"
+        required
+        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.criterion } }}
+      />
+      <TextField
+        {...bind('descripcion')}
+        label="Qué se mira (opcional)"
+        multiline
+        slotProps={{ htmlInput: { maxLength: SCORECARD_LIMITS.description } }}
+      />
+      <TextField {...bind('departamento')} select label="Departamento">
+        <MenuItem value="">Todos</MenuItem>
+        {departments.map(({ codigo, nombre }) => (
+          <MenuItem key={codigo} value={codigo}>
+            {nombre}
+          </MenuItem>
+        ))}
+      </TextField>
+      {positions.length > 0 && (
+        <TextField {...bind('posicion')} select label="Posición">
+          <MenuItem value="">Todas</MenuItem>
+          {positions.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        {...bind('orden')}
+        label="Orden"
+        type="number"
+        required
+        slotProps={{ htmlInput: { min: 0, max: 999, step: 1 } }}
+      />
+      <FormControlLabel
+        control={<Switch checked={activo} onChange={({ target }) => setActivo(target.checked)} />}
+        label="Se usa en las evaluaciones nuevas"
+      />
+    </EditDialog>
   );
 }

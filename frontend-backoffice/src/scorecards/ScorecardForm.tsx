@@ -16,8 +16,7 @@ import {
   SCORES,
 } from '@hiring/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { reasonOf } from '../providers/httpClient';
-import { fieldErrorsOf } from '../ui/fieldErrors';
+import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { type InterviewScorecards, useScorecardWrite } from './useScorecards';
 
 interface Props {

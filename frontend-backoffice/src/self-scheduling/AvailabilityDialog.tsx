@@ -1,19 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { INTERVIEW_TIPO_LABEL, INTERVIEW_TIPOS, SLOT_LIMITS } from '@hiring/contract';
-import { type FormEvent, useId, useState } from 'react';
-import { reasonOf } from '../providers/httpClient';
-import { fieldErrorsOf } from '../ui/fieldErrors';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../providers/httpClient';
+import { EditDialog } from '../ui/EditDialog';
 import { type AvailabilityDraft, draftOf, requestOf } from './availabilityDraft';
 import { type Availability, useAvailabilityWrite, useInterviewers } from './useAvailability';
 import { WindowFields } from './WindowFields';
@@ -34,7 +27,6 @@ interface Props {
 
 /** The hours of an interviewer, new or changed. */
 export function AvailabilityDialog({ row, onClose }: Props) {
-  const titleId = useId();
   const [draft, setDraft] = useState(() => draftOf(row));
   const interviewers = useInterviewers();
   const save = useAvailabilityWrite(
@@ -52,84 +44,72 @@ export function AvailabilityDialog({ row, onClose }: Props) {
     helperText: errors[name],
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save.mutate(draft, { onSuccess: onClose });
-  }
-
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle id={titleId}>{row ? 'Cambiar horas' : 'Nuevas horas para entrevistas'}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {save.error && <Alert severity="error">{reasonOf(save.error)}</Alert>}
-            <TextField
-              {...bind('nombre')}
-              label="Nombre"
-              placeholder="Entrevistas del taller"
-              required
-              slotProps={{ htmlInput: { maxLength: SLOT_LIMITS.name } }}
-            />
-            <TextField
-              {...bind('entrevistador_id')}
-              select
-              label="Quién entrevista"
-              required
-              disabled={!interviewers.data}
-            >
-              {(interviewers.data ?? []).map(({ id, nombre }) => (
-                <MenuItem key={id} value={id}>
-                  {nombre}
-                </MenuItem>
-              ))}
-            </TextField>
-            <WindowFields
-              windows={draft.franjas}
-              error={errors.franjas}
-              onChange={(franjas) => setDraft({ ...draft, franjas })}
-            />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              {NUMBERS.map(([name, label, min, max]) => (
-                <TextField
-                  key={name}
-                  {...bind(name)}
-                  label={label}
-                  type="number"
-                  required
-                  slotProps={{ htmlInput: { min, max, step: 1 } }}
-                />
-              ))}
-              <TextField {...bind('tipo')} select label="Tipo">
-                {INTERVIEW_TIPOS.map((tipo) => (
-                  <MenuItem key={tipo} value={tipo}>
-                    {INTERVIEW_TIPO_LABEL[tipo]}
-                  </MenuItem>
-                ))}
-              </TextField>
-            </Box>
-            {draft.tipo === 'presencial' && <TextField {...bind('ubicacion')} label="Ubicación" />}
-            {draft.tipo === 'virtual' && (
-              <TextField {...bind('link_virtual')} label="Enlace de la videollamada" type="url" />
-            )}
-            <FormControlLabel
-              control={
-                <Switch
-                  checked={draft.activa}
-                  onChange={({ target }) => setDraft({ ...draft, activa: target.checked })}
-                />
-              }
-              label="Se ofrecen a los candidatos"
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={save.isPending}>
-            Guardar
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <EditDialog
+      title={row ? 'Cambiar horas' : 'Nuevas horas para entrevistas'}
+      maxWidth="sm"
+      error={save.error}
+      saving={save.isPending}
+      onSave={() => save.mutate(draft, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <TextField
+        {...bind('nombre')}
+        label="Nombre"
+        placeholder="Entrevistas del taller"
+        required
+        slotProps={{ htmlInput: { maxLength: SLOT_LIMITS.name } }}
+      />
+      <TextField
+        {...bind('entrevistador_id')}
+        select
+        label="Quién entrevista"
+        required
+        disabled={!interviewers.data}
+      >
+        {(interviewers.data ?? []).map(({ id, nombre }) => (
+          <MenuItem key={id} value={id}>
+            {nombre}
+          </MenuItem>
+        ))}
+      </TextField>
+      <WindowFields
+        windows={draft.franjas}
+        error={errors.franjas}
+        onChange={(franjas) => setDraft({ ...draft, franjas })}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        {NUMBERS.map(([name, label, min, max]) => (
+          <TextField
+            key={name}
+            {...bind(name)}
+            label={label}
+            type="number"
+            required
+            slotProps={{ htmlInput: { min, max, step: 1 } }}
+          />
+        ))}
+        <TextField {...bind('tipo')} select label="Tipo">
+          {INTERVIEW_TIPOS.map((tipo) => (
+            <MenuItem key={tipo} value={tipo}>
+              {INTERVIEW_TIPO_LABEL[tipo]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {draft.tipo === 'presencial' && <TextField {...bind('ubicacion')} label="Ubicación" />}
+      {draft.tipo === 'virtual' && (
+        <TextField {...bind('link_virtual')} label="Enlace de la videollamada" type="url" />
+      )}
+      <FormControlLabel
+        control={
+          <Switch
+            checked={draft.activa}
+            onChange={({ target }) => setDraft({ ...draft, activa: target.checked })}
+          />
+        }
+        label="Se ofrecen a los candidatos"
+      />
+    </EditDialog>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS, type VacancyEstado } from '@hiring/contract';
 import { FilterLiveSearch } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
+import { FilterBar } from '../ui/FilterBar';
 import { FilterSelect } from '../ui/FilterSelect';
 import { useListFilters } from '../ui/useListFilters';
 import type { VacancyFilters } from './types';
@@ -12,21 +12,7 @@ export function VacancyFilterBar() {
   const { filters, change } = useListFilters<VacancyFilters>();
   const { options } = useDepartments();
   return (
-    <Box
-      role="search"
-      aria-label="Filtrar vacantes"
-      sx={{
-        display: 'grid',
-        columnGap: 1,
-        rowGap: 1.75,
-        alignItems: 'center',
-        gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
-          md: 'minmax(220px, 2fr) repeat(2, minmax(0, 1fr))',
-        },
-        '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-      }}
-    >
+    <FilterBar label="Filtrar vacantes">
       <FilterLiveSearch source="q" label="Buscar por título, puesto o lugar" fullWidth margin="none" />
       <FilterSelect
         label="Estado"
@@ -42,6 +28,6 @@ export function VacancyFilterBar() {
         options={options}
         onChoose={(departamento) => change({ departamento })}
       />
-    </Box>
+    </FilterBar>
   );
 }
