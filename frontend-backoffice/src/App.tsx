@@ -34,6 +34,8 @@ const VacancyPage = lazy(async () => ({
   default: (await import('./vacancies/VacancyPage')).VacancyPage,
 }));
 
+const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
+
 const queryClient = new QueryClient({
   // The server's answer decides; asking again by itself would only delay the message.
   defaultOptions: { queries: { retry: false } },
@@ -63,6 +65,7 @@ export function App() {
         <Route path="/acciones/:id" element={<BulkResultPage />} />
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
+        <Route path="/panel-admin/:tab?" element={<PanelPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>

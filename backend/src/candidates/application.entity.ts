@@ -12,6 +12,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedCheck('aplicaciones_prioridad_ck')
 @NamedCheck('aplicaciones_contratacion_ck')
 @NamedCheck('aplicaciones_cuestionario_ck')
+@NamedCheck('aplicaciones_canal_ck')
 @NamedIndex('aplicaciones_una_abierta_uq')
 @NamedIndex('aplicaciones_candidato_ix')
 @NamedIndex('aplicaciones_vacante_ix')
@@ -78,6 +79,10 @@ export class Application {
   /** What was asked and answered, in the words of then: later changes of the vacancy leave it alone. */
   @Column('jsonb', { default: () => `'[]'` })
   cuestionario_respuestas: ScreeningAnswer[];
+
+  /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, or the code of a tracking link. */
+  @Column('text', { default: 'web' })
+  canal: string;
 
   /** When the candidate withdrew it. */
   @Column('timestamptz', { nullable: true })

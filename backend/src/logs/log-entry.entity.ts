@@ -3,6 +3,10 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 
 export type LogLevel = 'info' | 'warning' | 'error' | 'success';
 
+/** Old and new value of each changed field. */
+export type LogValue = string | number | boolean | null;
+export type LogChanges = Record<string, { antes: LogValue; ahora: LogValue }>;
+
 /** One line of the system log. People are named by opaque id only. */
 @Entity('system_logs')
 @NamedCheck('system_logs_level_ck')
@@ -37,4 +41,8 @@ export class LogEntry {
 
   @Column('text', { nullable: true })
   entity_id: string | null;
+
+  /** What changed, field by field; never a secret, never personal data. */
+  @Column('jsonb', { nullable: true })
+  cambios: LogChanges | null;
 }

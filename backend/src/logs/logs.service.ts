@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LogEntry, type LogLevel } from './log-entry.entity.js';
+import { type LogChanges, LogEntry, type LogLevel } from './log-entry.entity.js';
 
 export interface NewLogEntry {
   /** Who did it, by opaque id; null for a visitor or the system. */
@@ -12,6 +12,8 @@ export interface NewLogEntry {
   level?: LogLevel;
   entity?: string;
   entityId?: string;
+  /** Old and new values; of a secret only that it changed. */
+  changes?: LogChanges;
 }
 
 /** Writes the system log in the transaction of what it tells of. */
@@ -25,6 +27,7 @@ export class LogsService {
       level: entry.level ?? 'info',
       entity: entry.entity ?? null,
       entity_id: entry.entityId ?? null,
+      cambios: entry.changes ?? null,
     });
   }
 }

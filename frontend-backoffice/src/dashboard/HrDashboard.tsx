@@ -11,8 +11,11 @@ import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
 import { LiveUpdates } from '../live/LiveUpdates';
 import { useLiveLists } from '../live/useLiveLists';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { SectionTabs } from './SectionTabs';
+import { SectionTabs } from '../ui/SectionTabs';
+import { addressOf, SECTIONS } from './sections';
 import { useSection } from './useSection';
+
+const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: addressOf(section) }));
 
 /**
  * /admin and its sections, and the same screen behind /candidates/:id/show: all are children of one route, so a list
@@ -49,7 +52,12 @@ export function HrDashboard() {
             </Box>
           </Button>
         </Box>
-        <SectionTabs current={section} />
+        <SectionTabs
+          name="Secciones del dashboard"
+          label="Sección"
+          addresses={ADDRESSES}
+          current={addressOf(section)}
+        />
         <Suspense fallback={<ListSkeleton />}>
           <section.Content />
         </Suspense>

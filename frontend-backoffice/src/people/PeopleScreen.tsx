@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
-import { ListBase, useListContext, useNotify, usePermissions } from 'react-admin';
+import { ListBase, useListContext, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CandidateRow } from '../candidates/types';
+import { useRequired } from '../layout/useRequired';
 import { reasonOf } from '../providers/httpClient';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -74,14 +75,10 @@ function Rows() {
 
 /** /candidatos: everybody who has applied, newest created first, for administrators; a person opens over the list. */
 export function PeopleScreen() {
-  const { permissions, isPending } = usePermissions<string[]>();
+  // HR works from its dashboard, its list and its board.
+  const allowed = useRequired('people:read');
   const { id } = useParams();
   const navigate = useNavigate();
-  const allowed = permissions?.includes('people:read') ?? false;
-  useEffect(() => {
-    // HR works from its dashboard, its list and its board.
-    if (!isPending && !allowed) void navigate('/admin', { replace: true });
-  }, [isPending, allowed, navigate]);
 
   if (!allowed) return <ListSkeleton />;
   return (

@@ -11,7 +11,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { StateMessage } from '../ui/StateMessage';
 import { useListFilters } from '../ui/useListFilters';
 import type { Vacancy, VacancyFilters } from './types';
-import { useReadsVacancies } from './useReadsVacancies';
+import { useRequired } from '../layout/useRequired';
 import { useVacancyFigures } from './useVacancyFigures';
 import { VacancyFilterBar } from './VacancyFilterBar';
 import { VacancyItem } from './VacancyItem';
@@ -81,7 +81,7 @@ function Rows() {
 
 /** /gestion-vacantes: every vacancy with how its applications stand, newest first. */
 export function VacanciesPage() {
-  const allowed = useReadsVacancies();
+  const allowed = useRequired('vacancies:read_all');
   if (!allowed) return <ListSkeleton />;
   return (
     <>

@@ -17,7 +17,7 @@ import { ApplicationsTab } from './ApplicationsTab';
 import { MatchesTab } from './MatchesTab';
 import type { Figures, Vacancy } from './types';
 import { publishedText } from './publishedText';
-import { useReadsVacancies } from './useReadsVacancies';
+import { useRequired } from '../layout/useRequired';
 import { useVacancyFigures } from './useVacancyFigures';
 import { VacancyStateBadge } from './VacancyStateBadge';
 import { VacancyStateButtons } from './VacancyStateButtons';
@@ -57,7 +57,7 @@ function Header({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | und
 
 /** One vacancy for HR: how its applications stand, closing it, and who fits. */
 export function VacancyPage() {
-  const allowed = useReadsVacancies();
+  const allowed = useRequired('vacancies:read_all');
   const { id = '', tab } = useParams();
   const {
     data: vacancy,

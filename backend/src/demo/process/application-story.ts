@@ -40,6 +40,7 @@ export class ApplicationStory {
       fecha_contratacion: null,
       feedback_rrhh: null,
       notas_rrhh: null,
+      canal: 'web',
       retirada_at: null,
       deleted_at: null,
       version: 1,

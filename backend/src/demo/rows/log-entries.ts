@@ -8,7 +8,7 @@ import { at, Random } from '../random.js';
 import { VACANCIES } from '../vacancies/index.js';
 import { hasCv } from './candidates.js';
 
-export type LogRow = Omit<LogEntry, 'id'>;
+export type LogRow = Omit<LogEntry, 'id' | 'cambios'> & Partial<Pick<LogEntry, 'cambios'>>;
 
 const MINUTE = 60_000;
 

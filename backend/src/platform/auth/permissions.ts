@@ -30,7 +30,17 @@ export const PERMISSIONS = [
   'notes:read',
   'notes:write',
   'tags:write',
+  'stats:read_all',
+  'config:read',
   'config:write',
+  'departments:write',
+  'users:read',
+  'users:write',
+  'logs:read',
+  'privacy:read',
+  'privacy:write',
+  'imports:read',
+  'imports:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -66,7 +76,22 @@ const HR: readonly Permission[] = [
 const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),
-  admin: new Set([...HR, 'emails:read_account', 'config:write', 'people:read']),
+  admin: new Set([
+    ...HR,
+    'people:read',
+    'emails:read_account',
+    'stats:read_all',
+    'config:read',
+    'config:write',
+    'departments:write',
+    'users:read',
+    'users:write',
+    'logs:read',
+    'privacy:read',
+    'privacy:write',
+    'imports:read',
+    'imports:write',
+  ]),
 };
 
 export function permissionsOf(role: Role): ReadonlySet<Permission> {

@@ -4,45 +4,59 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { Link, useNavigate } from 'react-router-dom';
-import { addressOf, type Section, SECTIONS } from './sections';
+
+export interface SectionAddress {
+  label: string;
+  to: string;
+}
+
+interface Props {
+  /** For assistive technology. */
+  name: string;
+  /** Of the dropdown. */
+  label: string;
+  addresses: readonly SectionAddress[];
+  /** The address of the section that is shown. */
+  current: string;
+}
 
 /** Links between the sections: tabs at a desk, a dropdown on a phone (spec 2). */
-export function SectionTabs({ current }: { current: Section }) {
+export function SectionTabs({ name, label, addresses, current }: Props) {
   const navigate = useNavigate();
-  if (SECTIONS.length < 2) return null;
+  if (addresses.length < 2) return null;
   return (
-    <Box component="nav" aria-label="Secciones del dashboard" sx={{ mb: 2.5 }}>
+    <Box component="nav" aria-label={name} sx={{ mb: 2.5 }}>
       <Tabs
-        value={addressOf(current)}
+        value={current}
         sx={{ display: { xs: 'none', sm: 'flex' }, borderBottom: 1, borderColor: 'divider' }}
         // Links, not tabs of a panel: each section has an address.
         role="presentation"
         slotProps={{ list: { role: 'presentation' } }}
       >
-        {SECTIONS.map((section) => (
+        {addresses.map((section) => (
           <Tab
-            key={section.path}
-            value={addressOf(section)}
+            key={section.to}
+            value={section.to}
             label={section.label}
             component={Link}
-            to={addressOf(section)}
+            to={section.to}
             role="link"
             tabIndex={0}
             aria-selected={undefined}
-            aria-current={section === current ? 'page' : undefined}
+            aria-current={section.to === current ? 'page' : undefined}
           />
         ))}
       </Tabs>
       <TextField
         select
         fullWidth
-        label="Sección"
-        value={addressOf(current)}
+        label={label}
+        value={current}
         onChange={({ target }) => void navigate(target.value)}
         sx={{ display: { xs: 'flex', sm: 'none' } }}
       >
-        {SECTIONS.map((section) => (
-          <MenuItem key={section.path} value={addressOf(section)}>
+        {addresses.map((section) => (
+          <MenuItem key={section.to} value={section.to}>
             {section.label}
           </MenuItem>
         ))}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { useRequired } from '../layout/useRequired';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { PageHeader } from '../ui/PageHeader';
+import { SectionTabs } from '../ui/SectionTabs';
+import { PANEL_TABS, panelAddress } from './tabs';
+
+const ADDRESSES = PANEL_TABS.map((tab) => ({ label: tab.label, to: panelAddress(tab) }));
+
+/** /panel-admin and its tabs, for administrators. */
+export function PanelPage() {
+  const allowed = useRequired('config:read');
+  const { tab: path = '' } = useParams();
+  const tab = PANEL_TABS.find((one) => one.path === path) ?? PANEL_TABS[0];
+  if (!allowed || !tab) return <ListSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Panel de Administración"
+        lead="Configuración, departamentos, usuarios y registro de actividad."
+      />
+      <SectionTabs
+        name="Secciones del panel"
+        label="Sección"
+        addresses={ADDRESSES}
+        current={panelAddress(tab)}
+      />
+      <Suspense fallback={<ListSkeleton />}>
+        <tab.Content />
+      </Suspense>
+    </>
+  );
+}
