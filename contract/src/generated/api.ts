@@ -2364,6 +2364,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/stats/applications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Applications by stage. */
+    get: operations['totals_applications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -2398,6 +2415,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/stats/system': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Accounts, vacancies, applications and departments. */
+    get: operations['totals_system'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/unanswered': {
     parameters: {
       query?: never;
@@ -2407,6 +2441,23 @@ export interface paths {
     };
     /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
     get: operations['stats_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/vacancies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Vacancies by estado, and the applications they have received. */
+    get: operations['totals_vacancies'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3084,6 +3135,16 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
       version: number;
+    };
+    ApplicationStatistics: {
+      hired: number;
+      in_review: number;
+      interviewed: number;
+      new: number;
+      rejected: number;
+      total: number;
+      /** @description Withdrawn by the candidate, in whichever stage. */
+      withdrawn: number;
     };
     ApplicationSummary: {
       aplicacion_id: string;
@@ -5385,6 +5446,14 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    SystemStatistics: {
+      activeDepartments: number;
+      /** @description Spontaneous and withdrawn ones included. */
+      totalApplications: number;
+      /** @description Accounts of every role. */
+      totalUsers: number;
+      totalVacancies: number;
+    };
     TagRequest: {
       /** @enum {string} */
       color?: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
@@ -5752,6 +5821,15 @@ export interface components {
        * @enum {string}
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    VacancyStatistics: {
+      active: number;
+      /** @description Applications to a vacancy; spontaneous ones are not among them. */
+      applications: number;
+      closed: number;
+      draft: number;
+      paused: number;
+      total: number;
     };
     VacancyUnanswered: {
       /** @description Open applications. */
@@ -11172,6 +11250,34 @@ export interface operations {
       };
     };
   };
+  totals_applications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationStatistics'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -11242,6 +11348,34 @@ export interface operations {
       };
     };
   };
+  totals_system: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SystemStatistics'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_unanswered: {
     parameters: {
       query?: {
@@ -11264,6 +11398,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnansweredStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  totals_vacancies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyStatistics'];
         };
       };
       /** @description Problema */
