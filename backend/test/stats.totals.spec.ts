@@ -43,8 +43,7 @@ describe('the statistics of everything', () => {
     const ids: string[] = [];
     for (let person = 0; person < 4; person += 1) {
       const agent = await world.registered(`total${person}@example.com`);
-      const fields = person < 2 ? { vacante_id: vacancy } : {};
-      const { body } = await submit(agent, { fields }).expect(201);
+      const { body } = await submit(agent, person < 2 ? { fields: { vacante_id: vacancy } } : {}).expect(201);
       ids.push((body as { application: { id: string } }).application.id);
     }
     const [hired, seen, rejected, withdrawn] = ids as [string, string, string, string];

@@ -22,6 +22,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_cifras_ix')
 @NamedIndex('aplicaciones_respuesta_ix')
 @NamedIndex('aplicaciones_contratacion_ix')
+@NamedIndex('aplicaciones_eliminadas_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;

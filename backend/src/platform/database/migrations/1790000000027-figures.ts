@@ -146,6 +146,8 @@ const UP = [
     INCLUDE (fecha_aplicacion) WHERE fecha_respuesta IS NOT NULL AND deleted_at IS NULL`,
   `CREATE INDEX aplicaciones_contratacion_ix ON aplicaciones_vacantes (fecha_contratacion, id)
     INCLUDE (fecha_aplicacion) WHERE fecha_contratacion IS NOT NULL AND deleted_at IS NULL`,
+  // Few or none: what they did is left out of the figures of stays.
+  `CREATE INDEX aplicaciones_eliminadas_ix ON aplicaciones_vacantes (id) WHERE deleted_at IS NOT NULL`,
   `CREATE INDEX aplicacion_historial_estancia_ix ON aplicacion_historial (created_at, id)
     INCLUDE (estancia_etapa, estancia_desde, aplicacion_id) WHERE estancia_etapa IS NOT NULL AND deshecha_at IS NULL`,
 
@@ -183,6 +185,7 @@ const DOWN = [
   `DROP TABLE sistema_disponibilidad`,
   `DROP TABLE sistema_comprobaciones`,
   `DROP INDEX aplicacion_historial_estancia_ix`,
+  `DROP INDEX aplicaciones_eliminadas_ix`,
   `DROP INDEX aplicaciones_contratacion_ix`,
   `DROP INDEX aplicaciones_respuesta_ix`,
   `DROP INDEX aplicaciones_cifras_ix`,
