@@ -49,6 +49,8 @@ import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
 import { CandidateTag, Tag } from './tags/tag.entity.js';
 import { BulkAction, BulkActionRow } from './bulk-actions/bulk-action.entity.js';
+import { AvailabilityDay } from './system/availability-day.entity.js';
+import { CheckResult } from './system/check-result.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
 export const ENTITIES = [
@@ -109,4 +111,6 @@ export const ENTITIES = [
   BulkAction,
   BulkActionRow,
   VacancyInvitation,
+  AvailabilityDay,
+  CheckResult,
 ];

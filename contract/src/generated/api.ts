@@ -2364,6 +2364,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/stats/applications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Applications by stage. */
+    get: operations['totals_applications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -2373,6 +2390,60 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/charts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Applications by week, stage, department and channel; times in a stage and to hire. */
+    get: operations['dashboard_readCharts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/counted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The applications behind a figure. Filter: cuenta (recibidas, respondidas, contratadas, estancias), desde, hasta,
+     *     etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta. The newest first.
+     */
+    get: operations['dashboard_listCounted'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The administrators' start page: figures of a period beside the one before, what is new, what is asked for most. */
+    get: operations['dashboard_readDashboard'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2398,6 +2469,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/stats/system': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Accounts, vacancies, applications and departments. */
+    get: operations['totals_system'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/unanswered': {
     parameters: {
       query?: never;
@@ -2407,6 +2495,23 @@ export interface paths {
     };
     /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
     get: operations['stats_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/vacancies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Vacancies by estado, and the applications they have received. */
+    get: operations['totals_vacancies'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2966,6 +3071,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    Activity: {
+      detalle: string;
+      fecha: string;
+      /** @description Of the person or the vacancy. */
+      id: string;
+      /** @enum {string} */
+      prioridad: 'alta' | 'baja' | 'media';
+      /** @enum {string} */
+      tipo: 'vacante' | 'candidato';
+      titulo: string;
+    };
     AgendaInterview: {
       candidato_id: string;
       candidato_nombre: string;
@@ -3084,6 +3200,16 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
       version: number;
+    };
+    ApplicationStatistics: {
+      hired: number;
+      in_review: number;
+      interviewed: number;
+      new: number;
+      rejected: number;
+      total: number;
+      /** @description Withdrawn by the candidate, in whichever stage. */
+      withdrawn: number;
     };
     ApplicationSummary: {
       aplicacion_id: string;
@@ -3512,6 +3638,19 @@ export interface components {
       current_password: string;
       password: string;
     };
+    ChartsResponse: {
+      canales: components['schemas']['GroupFigure'][];
+      contratacion: components['schemas']['HireTimes'];
+      departamentos: components['schemas']['GroupFigure'][];
+      embudo: components['schemas']['StageFigure'][];
+      estancias: components['schemas']['StayFigure'][];
+      periodo: components['schemas']['PeriodResponse'];
+      /** @description Applications received in the period. */
+      recibidas: number;
+      /** @description Of those received, withdrawn by the candidate, in whichever stage. */
+      retiradas: number;
+      semanas: components['schemas']['WeekFigure'][];
+    };
     CloseVacancyRequest: {
       asunto?: string;
       cuerpo?: string;
@@ -3669,6 +3808,31 @@ export interface components {
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
     };
+    CountedRow: {
+      aplicacion_id: string;
+      canal: string;
+      /** @description Name and surnames. */
+      candidato: string;
+      candidato_id: string;
+      departamento: string;
+      /** @description How long it took until then, in days with 1 decimal; null: nothing is measured. */
+      dias: number | null;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description When what is counted happened. */
+      fecha: string;
+      fecha_aplicacion: string;
+      id: string;
+      /** @description The vacancy, or for a spontaneous application the position. */
+      puesto: string;
+      retirada: boolean;
+    };
     CriterionMean: {
       media: number;
       nombre: string;
@@ -3758,6 +3922,36 @@ export interface components {
       tipo: string;
       /** @description API address that logs the view. */
       url: string;
+    };
+    DashboardCards: {
+      /** @description People whose record began in the period. */
+      candidatos: components['schemas']['Figure'];
+      /** @description Applications received in the period. */
+      candidaturas: components['schemas']['Figure'];
+      /** @description Applications hired in the period. */
+      contrataciones: components['schemas']['Figure'];
+      /** @description Vacancies published in the period; the total is of those active now. */
+      vacantes: components['schemas']['Figure'];
+    };
+    DashboardResponse: {
+      actividad: components['schemas']['Activity'][];
+      /** @description As many days, just before. */
+      anterior: components['schemas']['PeriodResponse'];
+      calculado_at: string;
+      periodo: components['schemas']['PeriodResponse'];
+      posiciones: components['schemas']['PopularPosition'][];
+      tarjetas: components['schemas']['DashboardCards'];
+      tiempos: components['schemas']['DashboardTimes'];
+    };
+    DashboardTimes: {
+      /** @description From the application to hiring, of the hires of the period. */
+      contratacion: components['schemas']['DurationFigure'];
+      /** @description Of the applications received in the period, those hired by now. */
+      conversion: components['schemas']['RateFigure'];
+      /** @description Of all people, those hired: of no period. */
+      eficiencia: components['schemas']['RateFigure'];
+      /** @description From the application to the first answer, of the answers given in the period. */
+      respuesta: components['schemas']['DurationFigure'];
     };
     DepartmentResponse: {
       /** @description What records store. */
@@ -3849,6 +4043,13 @@ export interface components {
       esta: components['schemas']['ComparedRecord'];
       /** @description Records that went into this one, newest first. */
       fusiones: components['schemas']['MergeResponse'][];
+    };
+    DurationFigure: {
+      anterior: number | null;
+      /** @description How many it is the average of: all of the period. */
+      casos: number;
+      /** @description On average, in days with 1 decimal; null: there was none. */
+      dias: number | null;
     };
     EarlierMessage: {
       /** @enum {string} */
@@ -4060,6 +4261,14 @@ export interface components {
       /** @description The person as the lists now show them. */
       candidate: components['schemas']['CandidateRow'];
     };
+    Figure: {
+      anterior: number;
+      /** @description Against the period before, in % with 2 decimals; null: there was none to compare with. */
+      cambio: number | null;
+      /** @description Of everything there is, whatever the period. */
+      total: number;
+      valor: number;
+    };
     ForgotPasswordRequest: {
       email: string;
     };
@@ -4086,9 +4295,32 @@ export interface components {
       /** @description Of one's own that is changed; another one answers 409 `scorecard_stale`. */
       version?: number;
     };
+    GroupFigure: {
+      /** @description Code of the department or channel. */
+      codigo: string;
+      /** @description Of them, hired by now. */
+      contratadas: number;
+      nombre: string;
+      parte: number;
+      total: number;
+    };
     HealthResponse: {
       /** @enum {string} */
       status: 'ok';
+    };
+    HireBucket: {
+      /** @description Days, included. */
+      dias_desde: number;
+      /** @description Days, not included; null: no end. */
+      dias_hasta: number | null;
+      nombre: string;
+      total: number;
+    };
+    HireTimes: {
+      casos: number;
+      mediana: number | null;
+      p90: number | null;
+      tramos: components['schemas']['HireBucket'][];
     };
     HistoryEntry: {
       /** @enum {string|null} */
@@ -4625,6 +4857,16 @@ export interface components {
       caduca_at: string;
       pedido_at: string;
     };
+    PeriodResponse: {
+      desde: string;
+      hasta: string;
+    };
+    PopularPosition: {
+      aplicaciones: number;
+      departamento: string;
+      id: string;
+      titulo: string;
+    };
     PortalApplication: {
       abierta: boolean;
       /** @description The vacancy's questions as they were asked, with the person's answers. */
@@ -5033,6 +5275,14 @@ export interface components {
       /** @description What a number counts. */
       unidad: string | null;
     };
+    RateFigure: {
+      /** @description Null: it is of no period. */
+      anterior: number | null;
+      contratadas: number;
+      de: number;
+      /** @description In %, 2 decimals. */
+      valor: number;
+    };
     ReadNotificationsRequest: {
       /** @description Notifications to mark as read; those of somebody else are passed over. */
       ids: string[];
@@ -5315,6 +5565,26 @@ export interface components {
       /** @description What the person applied for: the vacancy, or the code of the position. */
       puesto: string;
     };
+    StageFigure: {
+      /** @enum {string} */
+      etapa: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
+      nombre: string;
+      /** @description Of those received, in %. */
+      parte: number;
+      /** @description Applications received in the period that have been in this stage, each once. */
+      total: number;
+    };
+    StayFigure: {
+      /** @description Stays that ended in the period by a move. */
+      casos: number;
+      /** @enum {string} */
+      etapa: 'recibida' | 'en_revision' | 'entrevista';
+      /** @description In days with 1 decimal; null: none ended. */
+      mediana: number | null;
+      nombre: string;
+      /** @description Nine of ten took no longer. */
+      p90: number | null;
+    };
     SubmitMessage: {
       description: string;
       title: string;
@@ -5384,6 +5654,14 @@ export interface components {
       created: boolean;
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
+    };
+    SystemStatistics: {
+      activeDepartments: number;
+      /** @description Spontaneous and withdrawn ones included. */
+      totalApplications: number;
+      /** @description Accounts of every role. */
+      totalUsers: number;
+      totalVacancies: number;
     };
     TagRequest: {
       /** @enum {string} */
@@ -5753,6 +6031,15 @@ export interface components {
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
     };
+    VacancyStatistics: {
+      active: number;
+      /** @description Applications to a vacancy; spontaneous ones are not among them. */
+      applications: number;
+      closed: number;
+      draft: number;
+      paused: number;
+      total: number;
+    };
     VacancyUnanswered: {
       /** @description Open applications. */
       abiertas: number;
@@ -5834,6 +6121,13 @@ export interface components {
         | 'adr_explosivos'
         | 'adr_radiactivos'
         | 'carretilla';
+    };
+    WeekFigure: {
+      desde: string;
+      hasta: string;
+      /** @description ISO 8601, e.g. `2026-W47`; cut to the period, weeks without any are zero. */
+      semana: string;
+      total: number;
     };
     WindowDto: {
       /** @description Hour in Madrid, HH:MM. */
@@ -11172,6 +11466,34 @@ export interface operations {
       };
     };
   };
+  totals_applications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationStatistics'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -11194,6 +11516,97 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  dashboard_readCharts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChartsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  dashboard_listCounted: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountedRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  dashboard_readDashboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardResponse'];
         };
       };
       /** @description Problema */
@@ -11242,6 +11655,34 @@ export interface operations {
       };
     };
   };
+  totals_system: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SystemStatistics'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_unanswered: {
     parameters: {
       query?: {
@@ -11264,6 +11705,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnansweredStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  totals_vacancies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyStatistics'];
         };
       };
       /** @description Problema */
