@@ -92,6 +92,8 @@ export const CATALOGUE_LIMITS = {
   /** Of one department. */
   positions: 100,
   name: 60,
+  /** What uses one is counted up to here. */
+  counted: 1000,
 } as const;
 
 /** Where a department is offered, in words. */

@@ -1,6 +1,5 @@
 import { SETTING_LABEL, SETTING_LENGTH, SETTING_RANGE, type SettingName } from '@hiring/contract';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -13,20 +12,10 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { OneLine } from '../platform/http/trim.js';
 
 /** Left out: it stays as it is. `null` is no value of any setting. */
 const Given = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
-
-/** Unlike `Trim`, an emptied text stays an empty text: it clears the setting. */
-const OneLine = (): PropertyDecorator =>
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string'
-      ? value
-          .toWellFormed()
-          .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-          .trim()
-      : value,
-  );
 
 const label = (name: SettingName): string => SETTING_LABEL[name];
 

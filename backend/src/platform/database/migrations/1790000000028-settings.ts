@@ -22,11 +22,13 @@ const UP = [
   `CREATE UNIQUE INDEX posiciones_departamento_nombre_uq ON posiciones_departamento (departamento_id, lower(nombre))`,
   // What uses a department is counted whenever the catalogue is edited.
   `CREATE INDEX vacantes_departamento_ix ON vacantes (departamento, posicion)`,
+  `CREATE INDEX aplicaciones_departamento_ix ON aplicaciones_vacantes (departamento, posicion) WHERE deleted_at IS NULL`,
   `CREATE INDEX users_departamento_ix ON users (departamento, posicion) WHERE departamento IS NOT NULL`,
 ];
 
 const DOWN = [
   'DROP INDEX users_departamento_ix',
+  'DROP INDEX aplicaciones_departamento_ix',
   'DROP INDEX vacantes_departamento_ix',
   'DROP INDEX posiciones_departamento_nombre_uq',
   'DROP INDEX departamentos_vacantes_nombre_uq',
