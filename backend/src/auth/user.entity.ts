@@ -7,6 +7,11 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
 @NamedIndex('users_personal_ix')
+@NamedIndex('users_busqueda_ix')
+@NamedIndex('users_created_ix')
+@NamedIndex('users_role_ix')
+@NamedIndex('users_inactivo_ix')
+@NamedIndex('users_entrada_ix')
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
   id: string;
@@ -50,6 +55,10 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   last_sign_in_at: Date | null;
+
+  /** Kept by a trigger: name and address without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false, select: false })
+  busqueda?: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -2655,6 +2655,99 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accounts of staff and candidates, newest first. Filters: q (parts of name and e-mail), role (admin, rrhh, candidate,
+     *     or `personal` for the first two), status (active, inactive). Sorted by created_at, last_sign_in_at or email.
+     */
+    get: operations['users_list'];
+    put?: never;
+    /** Creates an account of staff, with a password or by invitation. */
+    post: operations['users_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One account with its open sessions. */
+    get: operations['users_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Changes role or status; never the own. Sessions of the account end at once. A candidate that becomes staff loses the
+     *     password and is invited.
+     */
+    patch: operations['users_change'];
+    trace?: never;
+  };
+  '/api/users/{id}/end-sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends every session of the account. */
+    post: operations['users_endSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}/invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again to staff who have no password yet. */
+    post: operations['users_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}/reset-second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
+    post: operations['users_resetSecondFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies': {
     parameters: {
       query?: never;
@@ -3512,6 +3605,12 @@ export interface components {
       current_password: string;
       password: string;
     };
+    ChangeUserRequest: {
+      /** @enum {string} */
+      role?: 'admin' | 'rrhh' | 'candidate';
+      /** @enum {string} */
+      status?: 'active' | 'inactive';
+    };
     CloseVacancyRequest: {
       asunto?: string;
       cuerpo?: string;
@@ -3669,6 +3768,26 @@ export interface components {
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
     };
+    CreatedUserResponse: {
+      /** @description Fit to show. */
+      message: string;
+      user: components['schemas']['UserResponse'];
+    };
+    CreateUserRequest: {
+      apellidos: string;
+      confirmPassword?: string;
+      /** @description Code of a department that is offered for staff. */
+      departamento: string;
+      email: string;
+      /** @description True: no password is given; a message with a link, good once, lets the person choose one. */
+      invitar?: boolean;
+      nombre: string;
+      password?: string;
+      /** @description Code of one of its positions. */
+      posicion: string;
+      /** @enum {string} */
+      role: 'rrhh' | 'admin';
+    };
     CriterionMean: {
       media: number;
       nombre: string;
@@ -3765,7 +3884,7 @@ export interface components {
       id: string;
       nombre: string;
       /** @description Forms that offer it. */
-      ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
+      ofrecido_en: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
     };
@@ -4782,6 +4901,11 @@ export interface components {
         | 'email_unchanged'
         | 'email_change_taken'
         | 'email_change_locked'
+        | 'user_not_found'
+        | 'email_already_exists'
+        | 'insufficient_permissions'
+        | 'own_account'
+        | 'user_not_invitable'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -5607,6 +5731,73 @@ export interface components {
     UnreadNotificationsResponse: {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    UserDetailResponse: {
+      /** @description What the asking administrator may do with it now. */
+      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
+      apellidos: string | null;
+      /** @description Record of the person as a candidate. */
+      candidate_id: string | null;
+      created_at: string;
+      /** @description Codes; of staff only. */
+      departamento: string | null;
+      email: string;
+      email_verified: boolean;
+      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
+      has_password: boolean;
+      id: string;
+      last_sign_in_at: string | null;
+      nombre: string | null;
+      /** @description Browsers and programs that are signed in now. */
+      open_sessions: number;
+      posicion: string | null;
+      /** @enum {string} */
+      role: 'admin' | 'rrhh' | 'candidate';
+      /** @description The one used last first. */
+      sessions: components['schemas']['UserSession'][];
+      /**
+       * @description An inactive account cannot be signed in to.
+       * @enum {string}
+       */
+      status: 'active' | 'inactive';
+      /** @description The second factor is on. */
+      two_factor: boolean;
+    };
+    UserResponse: {
+      /** @description What the asking administrator may do with it now. */
+      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
+      apellidos: string | null;
+      /** @description Record of the person as a candidate. */
+      candidate_id: string | null;
+      created_at: string;
+      /** @description Codes; of staff only. */
+      departamento: string | null;
+      email: string;
+      email_verified: boolean;
+      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
+      has_password: boolean;
+      id: string;
+      last_sign_in_at: string | null;
+      nombre: string | null;
+      /** @description Browsers and programs that are signed in now. */
+      open_sessions: number;
+      posicion: string | null;
+      /** @enum {string} */
+      role: 'admin' | 'rrhh' | 'candidate';
+      /**
+       * @description An inactive account cannot be signed in to.
+       * @enum {string}
+       */
+      status: 'active' | 'inactive';
+      /** @description The second factor is on. */
+      two_factor: boolean;
+    };
+    UserSession: {
+      created_at: string;
+      /** @description Browser and system, as far as they say so. */
+      device: string;
+      id: string;
+      last_seen_at: string;
     };
     VacancyAnswerResponse: {
       /** @description ISO 8601 instant. */
@@ -11889,6 +12080,227 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateUserRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedUserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserDetailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeUserRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_endSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
       };
       /** @description Problema */
       default: {

@@ -21,7 +21,7 @@ export class AccessGuard implements CanActivate {
     if ('public' in access) return true;
     const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
     if (!actor) throw new DomainError('unauthenticated');
-    if (!can(actor, access.permission)) throw new DomainError('forbidden');
+    if (!can(actor, access.permission)) throw new DomainError(access.refusal ?? 'forbidden');
     return true;
   }
 }
