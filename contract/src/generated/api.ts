@@ -1883,6 +1883,112 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
+     *     usuario (id, part of name or e-mail, or `system`), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
+     *     entity_id, cuenta (id of an account: what it did and what was done with it).
+     */
+    get: operations['logs_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One entry. */
+    get: operations['logs_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The actions that occur in the log. */
+    get: operations['logs_actions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the filter of the list selects, as a CSV file. */
+    get: operations['logs_download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/seal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the last comparison of the log with its seals came out. */
+    get: operations['logs_seal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Compares the whole log with its seals now. */
+    post: operations['logs_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merges/{id}/undo': {
     parameters: {
       query?: never;
@@ -4458,9 +4564,66 @@ export interface components {
     LinkRequest: {
       token: string;
     };
+    LogActionsResponse: {
+      /** @description Every action of the log. */
+      actions: string[];
+    };
+    LogChange: {
+      ahora: string | null;
+      antes: string | null;
+      campo: string;
+    };
+    LogDetailResponse: {
+      action: string;
+      actor_id: string | null;
+      cambios: components['schemas']['LogChange'][];
+      created_at: string;
+      details: string;
+      /** @description What it is about. */
+      entity: string | null;
+      /** @description Address of the account that it is about. */
+      entity_email: string | null;
+      entity_id: string | null;
+      id: string;
+      /** @enum {string} */
+      level: 'info' | 'warning' | 'error' | 'success';
+      /** @description False: it was written a moment ago and waits for its seal. */
+      sellada: boolean;
+      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
+      user_email: string;
+    };
     LoginRequest: {
       email: string;
       password: string;
+    };
+    LogResponse: {
+      action: string;
+      actor_id: string | null;
+      cambios: components['schemas']['LogChange'][];
+      created_at: string;
+      details: string;
+      /** @description What it is about. */
+      entity: string | null;
+      /** @description Address of the account that it is about. */
+      entity_email: string | null;
+      entity_id: string | null;
+      id: string;
+      /** @enum {string} */
+      level: 'info' | 'warning' | 'error' | 'success';
+      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
+      user_email: string;
+    };
+    LogSealResponse: {
+      /** @description Entries whose seal held. */
+      entries: number;
+      /** @enum {string} */
+      estado: 'verificado' | 'roto' | 'sin_verificar';
+      /** @description What was found where the seals do not hold, fit to show. */
+      problem: string | null;
+      /** @description When all seals were compared with the entries the last time. */
+      verified_at: string | null;
+      /** @description Entries that wait for their seal now; 1001 stands for that many or more. */
+      waiting: number;
     };
     MatchesPage: {
       /** @description Only to a vacancy that takes applications may one invite. */
@@ -4906,6 +5069,7 @@ export interface components {
         | 'insufficient_permissions'
         | 'own_account'
         | 'user_not_invitable'
+        | 'log_not_found'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -10111,6 +10275,186 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogDetailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_actions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogActionsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_download: {
+    parameters: {
+      query?: {
+        /** @description The filter of the list. */
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_seal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogSealResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogSealResponse'];
+        };
       };
       /** @description Problema */
       default: {

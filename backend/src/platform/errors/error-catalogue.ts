@@ -84,6 +84,8 @@ export const ERROR_CATALOGUE = {
     detail: 'Solo se puede invitar a cuentas activas de personal que aún no tienen contraseña.',
   },
 
+  log_not_found: { status: 404, detail: 'Entrada no encontrada' },
+
   // candidates and applications
   candidate_not_found: { status: 404, detail: 'Candidato no encontrado' },
   application_not_found: { status: 404, detail: 'Candidatura no encontrada' },
