@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { LogsService, type NewLogEntry } from '../src/logs/logs.service.js';
+import { RecordFailedJobs } from '../src/logs/record-failed-jobs.js';
 import { CheckLog } from '../src/logs/seal/check-log.js';
 import { SealLog } from '../src/logs/seal/seal-log.js';
 import { verifyLog } from '../src/logs/verify-log.js';
+import { QueueService } from '../src/platform/queue/queue.service.js';
 import { type Agent, createWorld, type World } from './world.js';
 
 let world: World;
@@ -118,6 +120,20 @@ describe('the list', () => {
     for (const path of ['', '/1', '/actions', '/seal', '/export']) {
       await hr.get(`/api/logs${path}`).expect(403);
     }
+  });
+});
+
+it('a background job that has failed for good is an error of the log, once', async () => {
+  const queue = world.app.get(QueueService);
+  await queue.define('de-prueba', { retryLimit: 0, retryDelay: 1 });
+  queue.work('de-prueba', () => Promise.reject(new Error('meant to fail')), { concurrency: 1, pollMs: 20 });
+  await queue.enqueue(world.dataSource.manager, 'de-prueba', {}, { singletonKey: 'una' });
+  const failed = world.app.get(RecordFailedJobs);
+  await world.until(async () => (await failed.run()) === 1);
+  expect(await failed.run()).toBe(0);
+  expect((await list({ nivel: 'error' }))[0]).toMatchObject({
+    action: 'job.failed',
+    details: 'Una tarea en segundo plano ha fallado (de-prueba)',
   });
 });
 

@@ -12,8 +12,10 @@ const COUNT_CAP = 1001;
 /** Whoever it names is looked up when it is read: the log itself holds ids alone. */
 const RECORD = `SELECT l.id, l.created_at, l.actor_id, a.email AS actor_email, l.action, l.details, l.level, l.entity,
   l.entity_id, e.email AS entity_email, l.cambios`;
+// The id of the entry is turned into a uuid, not the account's into text: that one has the index.
 const PEOPLE = `LEFT JOIN users a ON a.id = l.actor_id
-  LEFT JOIN users e ON l.entity = 'user' AND e.id::text = l.entity_id`;
+  LEFT JOIN users e ON e.id = CASE WHEN l.entity = 'user' AND l.entity_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    THEN l.entity_id::uuid END`;
 
 export interface LogSelection {
   conditions: Conditions;

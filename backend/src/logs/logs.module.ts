@@ -4,6 +4,7 @@ import { LogExport } from './log-export.js';
 import { LogList } from './log-list.service.js';
 import { LogsController } from './logs.controller.js';
 import { LogsService } from './logs.service.js';
+import { RecordFailedJobs } from './record-failed-jobs.js';
 import { CheckLog } from './seal/check-log.js';
 import { LogKeys } from './seal/log-keys.js';
 import { SealLog } from './seal/seal-log.js';
@@ -14,7 +15,7 @@ import { SealLog } from './seal/seal-log.js';
  */
 @Module({
   controllers: [LogsController],
-  providers: [CheckLog, LogEntriesRepository, LogExport, LogKeys, LogList, LogsService, SealLog],
+  providers: [CheckLog, LogEntriesRepository, LogExport, LogKeys, LogList, LogsService, RecordFailedJobs, SealLog],
   exports: [LogsService],
 })
 export class LogsModule {}
