@@ -24,6 +24,7 @@ import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
+import { LogCheck, LogKey, LogSeal, LogWaiting } from './logs/seal/log-seal.entity.js';
 import { Merge } from './merges/merge.entity.js';
 import { Note } from './notes/note.entity.js';
 import { Notification } from './notifications/notification.entity.js';
@@ -81,7 +82,11 @@ export const ENTITIES = [
   InterviewAvailability,
   InterviewRequest,
   JobAlert,
+  LogCheck,
   LogEntry,
+  LogKey,
+  LogSeal,
+  LogWaiting,
   MessageTemplateVersion,
   Merge,
   Note,

@@ -25,3 +25,4 @@ export * from './bulk.js';
 export * from './talent.js';
 export * from './figures.js';
 export * from './settings.js';
+export * from './users.js';

@@ -8,6 +8,11 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedCheck('users_role_ck')
 @NamedIndex('users_personal_ix')
 @NamedIndex('users_departamento_ix')
+@NamedIndex('users_busqueda_ix')
+@NamedIndex('users_created_ix')
+@NamedIndex('users_role_ix')
+@NamedIndex('users_inactivo_ix')
+@NamedIndex('users_entrada_ix')
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
   id: string;
@@ -51,6 +56,10 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   last_sign_in_at: Date | null;
+
+  /** Kept by a trigger: name and address without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false, select: false })
+  busqueda?: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -1199,24 +1199,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/config': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every setting of the installation; secrets only as being set or not. */
-    get: operations['config_get'];
-    /** Changes one setting or several; each is checked alone. */
-    put: operations['config_update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/config/company': {
     parameters: {
       query?: never;
@@ -1246,23 +1228,6 @@ export interface paths {
     /** Changes it for the rejections that follow; those that wait keep their time. */
     put: operations['config_setRejectionDelay'];
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/config/smtp/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sends a message now to the address of who asks, over the server that is set, and says how it answered. */
-    post: operations['mailserver_test'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1310,113 +1275,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /**
-     * The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal;
-     *     `inactivos`: also those that are offered no more, to name old records.
-     */
+    /** The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal. */
     get: operations['departments_list'];
     put?: never;
-    post: operations['catalogue_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['catalogue_update'];
-    post?: never;
-    /** Refused with the reason while anything uses it. */
-    delete: operations['catalogue_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}/positions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['catalogue_addPosition'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}/positions/{position}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['catalogue_updatePosition'];
-    post?: never;
-    /** Refused with the reason while anything uses it. */
-    delete: operations['catalogue_removePosition'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}/positions/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts all positions of the department in an order. */
-    put: operations['catalogue_orderPositions'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/catalogue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every department and position, active or not, with how much uses each department. */
-    get: operations['catalogue_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts all departments in an order. */
-    put: operations['catalogue_order'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2022,6 +1883,112 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
+     *     usuario (id, part of name or e-mail, or `system`), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
+     *     entity_id, cuenta (id of an account: what it did and what was done with it).
+     */
+    get: operations['logs_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One entry. */
+    get: operations['logs_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The actions that occur in the log. */
+    get: operations['logs_actions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the filter of the list selects, as a CSV file. */
+    get: operations['logs_download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/seal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the last comparison of the log with its seals came out. */
+    get: operations['logs_seal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Compares the whole log with its seals now. */
+    post: operations['logs_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merges/{id}/undo': {
     parameters: {
       query?: never;
@@ -2503,23 +2470,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/stats/applications': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Applications by stage. */
-    get: operations['totals_applications'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -2529,60 +2479,6 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stats/charts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Applications by week, stage, department and channel; times in a stage and to hire. */
-    get: operations['dashboard_readCharts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stats/counted': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * The applications behind a figure. Filter: cuenta (recibidas, respondidas, contratadas, estancias), desde, hasta,
-     *     etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta. The newest first.
-     */
-    get: operations['dashboard_listCounted'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stats/dashboard': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The administrators' start page: figures of a period beside the one before, what is new, what is asked for most. */
-    get: operations['dashboard_readDashboard'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2608,23 +2504,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/stats/system': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Accounts, vacancies, applications and departments. */
-    get: operations['totals_system'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/stats/unanswered': {
     parameters: {
       query?: never;
@@ -2634,23 +2513,6 @@ export interface paths {
     };
     /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
     get: operations['stats_unanswered'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/stats/vacancies': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Vacancies by estado, and the applications they have received. */
-    get: operations['totals_vacancies'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2893,6 +2755,99 @@ export interface paths {
     put?: never;
     /** Marks what human resources wrote as read, up to a message. */
     post: operations['threads_readMine'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accounts of staff and candidates, newest first. Filters: q (parts of name and e-mail), role (admin, rrhh, candidate,
+     *     or `personal` for the first two), status (active, inactive). Sorted by created_at, last_sign_in_at or email.
+     */
+    get: operations['users_list'];
+    put?: never;
+    /** Creates an account of staff, with a password or by invitation. */
+    post: operations['users_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One account with its open sessions. */
+    get: operations['users_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Changes role or status; never the own. Sessions of the account end at once. A candidate that becomes staff loses the
+     *     password and is invited.
+     */
+    patch: operations['users_change'];
+    trace?: never;
+  };
+  '/api/users/{id}/end-sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends every session of the account. */
+    post: operations['users_endSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}/invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again to staff who have no password yet. */
+    post: operations['users_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}/reset-second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
+    post: operations['users_resetSecondFactor'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3210,17 +3165,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    Activity: {
-      detalle: string;
-      fecha: string;
-      /** @description Of the person or the vacancy. */
-      id: string;
-      /** @enum {string} */
-      prioridad: 'alta' | 'baja' | 'media';
-      /** @enum {string} */
-      tipo: 'vacante' | 'candidato';
-      titulo: string;
-    };
     AgendaInterview: {
       candidato_id: string;
       candidato_nombre: string;
@@ -3339,16 +3283,6 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
       version: number;
-    };
-    ApplicationStatistics: {
-      hired: number;
-      in_review: number;
-      interviewed: number;
-      new: number;
-      rejected: number;
-      total: number;
-      /** @description Withdrawn by the candidate, in whichever stage. */
-      withdrawn: number;
     };
     ApplicationSummary: {
       aplicacion_id: string;
@@ -3772,42 +3706,16 @@ export interface components {
       recibidas: number;
       total: number;
     };
-    CatalogueDepartment: {
-      activo: boolean;
-      /** @description What records store; never changes. */
-      codigo: string;
-      id: string;
-      nombre: string;
-      ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
-      posiciones: components['schemas']['CataloguePosition'][];
-      usos: components['schemas']['DepartmentUses'];
-      version: number;
-    };
-    CataloguePosition: {
-      activa: boolean;
-      /** @description What records store; never changes. */
-      codigo: string;
-      id: string;
-      nombre: string;
-      version: number;
-    };
     ChangePasswordRequest: {
       confirm_password: string;
       current_password: string;
       password: string;
     };
-    ChartsResponse: {
-      canales: components['schemas']['GroupFigure'][];
-      contratacion: components['schemas']['HireTimes'];
-      departamentos: components['schemas']['GroupFigure'][];
-      embudo: components['schemas']['StageFigure'][];
-      estancias: components['schemas']['StayFigure'][];
-      periodo: components['schemas']['PeriodResponse'];
-      /** @description Applications received in the period. */
-      recibidas: number;
-      /** @description Of those received, withdrawn by the candidate, in whichever stage. */
-      retiradas: number;
-      semanas: components['schemas']['WeekFigure'][];
+    ChangeUserRequest: {
+      /** @enum {string} */
+      role?: 'admin' | 'rrhh' | 'candidate';
+      /** @enum {string} */
+      status?: 'active' | 'inactive';
     };
     CloseVacancyRequest: {
       asunto?: string;
@@ -3966,30 +3874,25 @@ export interface components {
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
     };
-    CountedRow: {
-      aplicacion_id: string;
-      canal: string;
-      /** @description Name and surnames. */
-      candidato: string;
-      candidato_id: string;
+    CreatedUserResponse: {
+      /** @description Fit to show. */
+      message: string;
+      user: components['schemas']['UserResponse'];
+    };
+    CreateUserRequest: {
+      apellidos: string;
+      confirmPassword?: string;
+      /** @description Code of a department that is offered for staff. */
       departamento: string;
-      /** @description How long it took until then, in days with 1 decimal; null: nothing is measured. */
-      dias: number | null;
+      email: string;
+      /** @description True: no password is given; a message with a link, good once, lets the person choose one. */
+      invitar?: boolean;
+      nombre: string;
+      password?: string;
+      /** @description Code of one of its positions. */
+      posicion: string;
       /** @enum {string} */
-      estado:
-        | 'recibida'
-        | 'en_revision'
-        | 'entrevista_programada'
-        | 'entrevista_realizada'
-        | 'contratada'
-        | 'rechazada';
-      /** @description When what is counted happened. */
-      fecha: string;
-      fecha_aplicacion: string;
-      id: string;
-      /** @description The vacancy, or for a spontaneous application the position. */
-      puesto: string;
-      retirada: boolean;
+      role: 'rrhh' | 'admin';
     };
     CriterionMean: {
       media: number;
@@ -4081,63 +3984,15 @@ export interface components {
       /** @description API address that logs the view. */
       url: string;
     };
-    DashboardCards: {
-      /** @description People whose record began in the period. */
-      candidatos: components['schemas']['Figure'];
-      /** @description Applications received in the period. */
-      candidaturas: components['schemas']['Figure'];
-      /** @description Applications hired in the period. */
-      contrataciones: components['schemas']['Figure'];
-      /** @description Vacancies published in the period; the total is of those active now. */
-      vacantes: components['schemas']['Figure'];
-    };
-    DashboardResponse: {
-      actividad: components['schemas']['Activity'][];
-      /** @description As many days, just before. */
-      anterior: components['schemas']['PeriodResponse'];
-      calculado_at: string;
-      periodo: components['schemas']['PeriodResponse'];
-      posiciones: components['schemas']['PopularPosition'][];
-      tarjetas: components['schemas']['DashboardCards'];
-      tiempos: components['schemas']['DashboardTimes'];
-    };
-    DashboardTimes: {
-      /** @description From the application to hiring, of the hires of the period. */
-      contratacion: components['schemas']['DurationFigure'];
-      /** @description Of the applications received in the period, those hired by now. */
-      conversion: components['schemas']['RateFigure'];
-      /** @description Of all people, those hired: of no period. */
-      eficiencia: components['schemas']['RateFigure'];
-      /** @description From the application to the first answer, of the answers given in the period. */
-      respuesta: components['schemas']['DurationFigure'];
-    };
     DepartmentResponse: {
-      /** @description False: no form offers it any more; records of before still have it. */
-      activo: boolean;
       /** @description What records store. */
       codigo: string;
       id: string;
       nombre: string;
       /** @description Forms that offer it. */
-      ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
+      ofrecido_en: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
-    };
-    DepartmentUpdate: {
-      activo?: boolean;
-      nombre?: string;
-      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
-      /** @description The `version` that was read. */
-      version: number;
-    };
-    DepartmentUses: {
-      candidatos: number | null;
-      candidaturas: number | null;
-      /** @description Criteria of scorecards. */
-      criterios: number | null;
-      /** @description Staff. */
-      personal: number | null;
-      vacantes: number | null;
     };
     DocumentFile: {
       /** @description Size in bytes. */
@@ -4219,13 +4074,6 @@ export interface components {
       esta: components['schemas']['ComparedRecord'];
       /** @description Records that went into this one, newest first. */
       fusiones: components['schemas']['MergeResponse'][];
-    };
-    DurationFigure: {
-      anterior: number | null;
-      /** @description How many it is the average of: all of the period. */
-      casos: number;
-      /** @description On average, in days with 1 decimal; null: there was none. */
-      dias: number | null;
     };
     EarlierMessage: {
       /** @enum {string} */
@@ -4437,14 +4285,6 @@ export interface components {
       /** @description The person as the lists now show them. */
       candidate: components['schemas']['CandidateRow'];
     };
-    Figure: {
-      anterior: number;
-      /** @description Against the period before, in % with 2 decimals; null: there was none to compare with. */
-      cambio: number | null;
-      /** @description Of everything there is, whatever the period. */
-      total: number;
-      valor: number;
-    };
     ForgotPasswordRequest: {
       email: string;
     };
@@ -4471,32 +4311,9 @@ export interface components {
       /** @description Of one's own that is changed; another one answers 409 `scorecard_stale`. */
       version?: number;
     };
-    GroupFigure: {
-      /** @description Code of the department or channel. */
-      codigo: string;
-      /** @description Of them, hired by now. */
-      contratadas: number;
-      nombre: string;
-      parte: number;
-      total: number;
-    };
     HealthResponse: {
       /** @enum {string} */
       status: 'ok';
-    };
-    HireBucket: {
-      /** @description Days, included. */
-      dias_desde: number;
-      /** @description Days, not included; null: no end. */
-      dias_hasta: number | null;
-      nombre: string;
-      total: number;
-    };
-    HireTimes: {
-      casos: number;
-      mediana: number | null;
-      p90: number | null;
-      tramos: components['schemas']['HireBucket'][];
     };
     HistoryEntry: {
       /** @enum {string|null} */
@@ -4747,14 +4564,66 @@ export interface components {
     LinkRequest: {
       token: string;
     };
+    LogActionsResponse: {
+      /** @description Every action of the log. */
+      actions: string[];
+    };
+    LogChange: {
+      ahora: string | null;
+      antes: string | null;
+      campo: string;
+    };
+    LogDetailResponse: {
+      action: string;
+      actor_id: string | null;
+      cambios: components['schemas']['LogChange'][];
+      created_at: string;
+      details: string;
+      /** @description What it is about. */
+      entity: string | null;
+      /** @description Address of the account that it is about. */
+      entity_email: string | null;
+      entity_id: string | null;
+      id: string;
+      /** @enum {string} */
+      level: 'info' | 'warning' | 'error' | 'success';
+      /** @description False: it was written a moment ago and waits for its seal. */
+      sellada: boolean;
+      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
+      user_email: string;
+    };
     LoginRequest: {
       email: string;
       password: string;
     };
-    MailTrialResponse: {
-      accepted: boolean;
-      /** @description A Spanish sentence fit to show. */
-      detail: string;
+    LogResponse: {
+      action: string;
+      actor_id: string | null;
+      cambios: components['schemas']['LogChange'][];
+      created_at: string;
+      details: string;
+      /** @description What it is about. */
+      entity: string | null;
+      /** @description Address of the account that it is about. */
+      entity_email: string | null;
+      entity_id: string | null;
+      id: string;
+      /** @enum {string} */
+      level: 'info' | 'warning' | 'error' | 'success';
+      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
+      user_email: string;
+    };
+    LogSealResponse: {
+      /** @description Entries whose seal held. */
+      entries: number;
+      /** @enum {string} */
+      estado: 'verificado' | 'roto' | 'sin_verificar';
+      /** @description What was found where the seals do not hold, fit to show. */
+      problem: string | null;
+      /** @description When all seals were compared with the entries the last time. */
+      verified_at: string | null;
+      /** @description Entries that wait for their seal now; 1001 stands for that many or more. */
+      waiting: number;
     };
     MatchesPage: {
       /** @description Only to a vacancy that takes applications may one invite. */
@@ -4941,11 +4810,6 @@ export interface components {
       /** @description The whole address. It is shown this once and kept nowhere. */
       direccion: string;
     };
-    NewDepartmentRequest: {
-      nombre?: string;
-      /** @description None: it is offered nowhere until somebody says where. */
-      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
-    };
     NewNoteRequest: {
       /**
        * Format: uuid
@@ -4956,9 +4820,6 @@ export interface components {
       candidato_id: string;
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
       texto: string;
-    };
-    NewPositionRequest: {
-      nombre?: string;
     };
     NoteResponse: {
       aplicacion_id: string | null;
@@ -5005,9 +4866,6 @@ export interface components {
       /** Format: uuid */
       disponibilidad_id: string;
     };
-    OrderRequest: {
-      ids: string[];
-    };
     OwnAccountResponse: {
       email: string;
       email_verified: boolean;
@@ -5048,16 +4906,6 @@ export interface components {
       /** @description From then on the link of the message does nothing. */
       caduca_at: string;
       pedido_at: string;
-    };
-    PeriodResponse: {
-      desde: string;
-      hasta: string;
-    };
-    PopularPosition: {
-      aplicaciones: number;
-      departamento: string;
-      id: string;
-      titulo: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -5163,12 +5011,6 @@ export interface components {
       /** @description What records store. */
       value: string;
     };
-    PositionUpdate: {
-      activa?: boolean;
-      nombre?: string;
-      /** @description The `version` that was read. */
-      version: number;
-    };
     PreferencesRequest: {
       /** @enum {string|null} */
       vista_candidaturas?: 'tarjetas' | 'tabla' | null;
@@ -5222,22 +5064,12 @@ export interface components {
         | 'email_unchanged'
         | 'email_change_taken'
         | 'email_change_locked'
-        | 'second_factor_setup_required'
-        | 'second_factor_mandatory'
-        | 'config_stale'
-        | 'smtp_locked'
-        | 'smtp_missing'
-        | 'department_not_found'
-        | 'department_exists'
-        | 'department_stale'
-        | 'department_in_use'
-        | 'departments_limit'
-        | 'departments_order_stale'
-        | 'position_not_found'
-        | 'position_exists'
-        | 'position_stale'
-        | 'position_in_use'
-        | 'positions_limit'
+        | 'user_not_found'
+        | 'email_already_exists'
+        | 'insufficient_permissions'
+        | 'own_account'
+        | 'user_not_invitable'
+        | 'log_not_found'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -5488,14 +5320,6 @@ export interface components {
       tipo: 'si_no' | 'opcion' | 'opciones' | 'numero' | 'texto';
       /** @description What a number counts. */
       unidad: string | null;
-    };
-    RateFigure: {
-      /** @description Null: it is of no period. */
-      anterior: number | null;
-      contratadas: number;
-      de: number;
-      /** @description In %, 2 decimals. */
-      valor: number;
     };
     ReadNotificationsRequest: {
       /** @description Notifications to mark as read; those of somebody else are passed over. */
@@ -5749,62 +5573,13 @@ export interface components {
       /** @description Where this person lands after signing in. */
       home: string;
       id: string;
-      /**
-       * @description How the installation writes dates and numbers; texts are Spanish.
-       * @enum {string}
-       */
-      language: 'es' | 'en' | 'fr';
       nombre: string | null;
       /** @description What this person may do, as permission words. */
       permissions: string[];
       /** @enum {string} */
       role: 'admin' | 'rrhh' | 'candidate';
-      /** @description The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
-      second_factor_setup: boolean;
-      /**
-       * @description The zone in which instants are shown.
-       * @enum {string}
-       */
-      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
-    };
-    SettingsResponse: {
-      company_address: string;
-      company_city: string;
-      company_email: string;
-      company_email_rrhh: string;
-      company_hours: string;
-      company_legal_name: string;
-      company_name: string;
-      company_phone: string;
-      company_postal_code: string;
-      company_registry: string;
-      company_tax_id: string;
-      email_notifications: boolean;
-      /** @enum {string} */
-      language: 'es' | 'en' | 'fr';
-      password_min_length: number;
-      rechazo_retraso_horas: number;
-      require_special_chars: boolean;
-      /** @description Who messages come from, as things are. */
-      sender: string;
-      session_timeout: number;
-      smtp_from: string;
-      smtp_host: string;
-      /** @description SMTP_URL is set: it wins, and the `smtp_*` settings cannot be changed. */
-      smtp_locked: boolean;
-      /** @description The password itself is never given back. */
-      smtp_password_set: boolean;
-      smtp_port: number;
-      smtp_user: string;
-      system_email: string;
-      /** @enum {string} */
-      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
-      two_factor_auth: boolean;
-      updated_at: string;
-      /** @description Rises with every change. */
-      version: number;
     };
     SignInLinkRequest: {
       email: string;
@@ -5827,26 +5602,6 @@ export interface components {
       id: string;
       /** @description What the person applied for: the vacancy, or the code of the position. */
       puesto: string;
-    };
-    StageFigure: {
-      /** @enum {string} */
-      etapa: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
-      nombre: string;
-      /** @description Of those received, in %. */
-      parte: number;
-      /** @description Applications received in the period that have been in this stage, each once. */
-      total: number;
-    };
-    StayFigure: {
-      /** @description Stays that ended in the period by a move. */
-      casos: number;
-      /** @enum {string} */
-      etapa: 'recibida' | 'en_revision' | 'entrevista';
-      /** @description In days with 1 decimal; null: none ended. */
-      mediana: number | null;
-      nombre: string;
-      /** @description Nine of ten took no longer. */
-      p90: number | null;
     };
     SubmitMessage: {
       description: string;
@@ -5917,14 +5672,6 @@ export interface components {
       created: boolean;
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
-    };
-    SystemStatistics: {
-      activeDepartments: number;
-      /** @description Spontaneous and withdrawn ones included. */
-      totalApplications: number;
-      /** @description Accounts of every role. */
-      totalUsers: number;
-      totalVacancies: number;
     };
     TagRequest: {
       /** @enum {string} */
@@ -6149,51 +5896,72 @@ export interface components {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
     };
-    UpdateSettingsRequest: {
-      company_address?: string;
-      company_city?: string;
-      company_email?: string;
-      /** @description Mailbox of human resources: answers to messages go there. */
-      company_email_rrhh?: string;
-      company_hours?: string;
-      company_legal_name?: string;
-      company_name?: string;
-      company_phone?: string;
-      company_postal_code?: string;
-      company_registry?: string;
-      company_tax_id?: string;
-      /** @description Off: messages of the process are written as `omitido`; those of accounts still go. */
-      email_notifications?: boolean;
+    UserDetailResponse: {
+      /** @description What the asking administrator may do with it now. */
+      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
+      apellidos: string | null;
+      /** @description Record of the person as a candidate. */
+      candidate_id: string | null;
+      created_at: string;
+      /** @description Codes; of staff only. */
+      departamento: string | null;
+      email: string;
+      email_verified: boolean;
+      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
+      has_password: boolean;
+      id: string;
+      last_sign_in_at: string | null;
+      nombre: string | null;
+      /** @description Browsers and programs that are signed in now. */
+      open_sessions: number;
+      posicion: string | null;
+      /** @enum {string} */
+      role: 'admin' | 'rrhh' | 'candidate';
+      /** @description The one used last first. */
+      sessions: components['schemas']['UserSession'][];
       /**
-       * @description How dates and numbers are written; texts stay Spanish.
+       * @description An inactive account cannot be signed in to.
        * @enum {string}
        */
-      language?: 'es' | 'en' | 'fr';
-      password_min_length?: number;
-      /** @description Hours that a rejection waits. */
-      rechazo_retraso_horas?: number;
-      require_special_chars?: boolean;
-      /** @description Minutes of idleness after which staff sign in again. */
-      session_timeout?: number;
-      /** @description `Name <box@host>` or `box@host`; empty: the system's e-mail. */
-      smtp_from?: string;
-      /** @description Empty: no server; messages are kept as `capturado`. */
-      smtp_host?: string;
-      /** @description The password of the mail server; stored sealed and never given back. Empty: none. */
-      smtp_password?: string;
-      smtp_port?: number;
-      /** @description Empty: without signing in. */
-      smtp_user?: string;
-      /** @description Sender of messages where `smtp_from` names none. */
-      system_email?: string;
+      status: 'active' | 'inactive';
+      /** @description The second factor is on. */
+      two_factor: boolean;
+    };
+    UserResponse: {
+      /** @description What the asking administrator may do with it now. */
+      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
+      apellidos: string | null;
+      /** @description Record of the person as a candidate. */
+      candidate_id: string | null;
+      created_at: string;
+      /** @description Codes; of staff only. */
+      departamento: string | null;
+      email: string;
+      email_verified: boolean;
+      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
+      has_password: boolean;
+      id: string;
+      last_sign_in_at: string | null;
+      nombre: string | null;
+      /** @description Browsers and programs that are signed in now. */
+      open_sessions: number;
+      posicion: string | null;
+      /** @enum {string} */
+      role: 'admin' | 'rrhh' | 'candidate';
       /**
-       * @description How instants are written; appointments keep the zone they were agreed in.
+       * @description An inactive account cannot be signed in to.
        * @enum {string}
        */
-      timezone?: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
-      two_factor_auth?: boolean;
-      /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
-      version: number;
+      status: 'active' | 'inactive';
+      /** @description The second factor is on. */
+      two_factor: boolean;
+    };
+    UserSession: {
+      created_at: string;
+      /** @description Browser and system, as far as they say so. */
+      device: string;
+      id: string;
+      last_seen_at: string;
     };
     VacancyAnswerResponse: {
       /** @description ISO 8601 instant. */
@@ -6340,15 +6108,6 @@ export interface components {
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
     };
-    VacancyStatistics: {
-      active: number;
-      /** @description Applications to a vacancy; spontaneous ones are not among them. */
-      applications: number;
-      closed: number;
-      draft: number;
-      paused: number;
-      total: number;
-    };
     VacancyUnanswered: {
       /** @description Open applications. */
       abiertas: number;
@@ -6430,13 +6189,6 @@ export interface components {
         | 'adr_explosivos'
         | 'adr_radiactivos'
         | 'carretilla';
-    };
-    WeekFigure: {
-      desde: string;
-      hasta: string;
-      /** @description ISO 8601, e.g. `2026-W47`; cut to the period, weeks without any are zero. */
-      semana: string;
-      total: number;
     };
     WindowDto: {
       /** @description Hour in Madrid, HH:MM. */
@@ -8853,66 +8605,6 @@ export interface operations {
       };
     };
   };
-  config_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SettingsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  config_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSettingsRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SettingsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   config_company: {
     parameters: {
       query?: never;
@@ -8988,34 +8680,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RejectionDelay'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  mailserver_test: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MailTrialResponse'];
         };
       };
       /** @description Problema */
@@ -9123,294 +8787,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DepartmentResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewDepartmentRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DepartmentUpdate'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_addPosition: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewPositionRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_updatePosition: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        position: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PositionUpdate'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_removePosition: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        position: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_orderPositions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OrderRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_order: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OrderRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'][];
         };
       };
       /** @description Problema */
@@ -10911,6 +10287,186 @@ export interface operations {
       };
     };
   };
+  logs_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogDetailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_actions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogActionsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_download: {
+    parameters: {
+      query?: {
+        /** @description The filter of the list. */
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_seal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogSealResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogSealResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   merges_undo: {
     parameters: {
       query?: never;
@@ -12151,34 +11707,6 @@ export interface operations {
       };
     };
   };
-  totals_applications: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ApplicationStatistics'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -12201,97 +11729,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  dashboard_readCharts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChartsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  dashboard_listCounted: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CountedRow'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  dashboard_readDashboard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DashboardResponse'];
         };
       };
       /** @description Problema */
@@ -12340,34 +11777,6 @@ export interface operations {
       };
     };
   };
-  totals_system: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SystemStatistics'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   stats_unanswered: {
     parameters: {
       query?: {
@@ -12390,34 +11799,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnansweredStats'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  totals_vacancies: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['VacancyStatistics'];
         };
       };
       /** @description Problema */
@@ -13043,6 +12424,227 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateUserRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedUserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserDetailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeUserRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_endSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
       };
       /** @description Problema */
       default: {

@@ -111,6 +111,24 @@ export const ERROR_CATALOGUE = {
   },
   position_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarla.' },
   positions_limit: { status: 409, detail: 'Ya hay {max} posiciones en este departamento.' },
+  // accounts, by administrators
+  user_not_found: { status: 404, detail: 'Usuario no encontrado' },
+  email_already_exists: { status: 409, detail: 'Este email ya está registrado en el sistema' },
+  insufficient_permissions: {
+    status: 403,
+    detail: 'No tienes permisos para crear usuarios administrativos',
+  },
+  own_account: {
+    status: 409,
+    detail:
+      'No puedes hacer esto con tu propia cuenta: pídeselo a otra persona de administración. Tu contraseña, tus sesiones y tu verificación en dos pasos se cambian en tu cuenta.',
+  },
+  user_not_invitable: {
+    status: 409,
+    detail: 'Solo se puede invitar a cuentas activas de personal que aún no tienen contraseña.',
+  },
+
+  log_not_found: { status: 404, detail: 'Entrada no encontrada' },
 
   // candidates and applications
   candidate_not_found: { status: 404, detail: 'Candidato no encontrado' },

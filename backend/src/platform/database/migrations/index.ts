@@ -27,3 +27,4 @@ export { Scale1790000000025 } from './1790000000025-scale.js';
 export { Administration1790000000026 } from './1790000000026-administration.js';
 export { Figures1790000000027 } from './1790000000027-figures.js';
 export { Settings1790000000028 } from './1790000000028-settings.js';
+export { UsersAndLogs1790000000029 } from './1790000000029-users-and-logs.js';
