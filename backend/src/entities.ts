@@ -49,6 +49,11 @@ import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
 import { CandidateTag, Tag } from './tags/tag.entity.js';
 import { BulkAction, BulkActionRow } from './bulk-actions/bulk-action.entity.js';
+import { Notice } from './notices/notice.entity.js';
+import { RightsRequest } from './privacy/rights-request.entity.js';
+import { Hold } from './retention/hold.entity.js';
+import { RetentionSettings } from './retention/retention-settings.entity.js';
+import { RetentionTerm } from './retention/retention-term.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
 export const ENTITIES = [
@@ -75,6 +80,7 @@ export const ENTITIES = [
   Erased,
   ErasureRequest,
   Draft,
+  Hold,
   Interview,
   InterviewAvailability,
   InterviewRequest,
@@ -83,6 +89,7 @@ export const ENTITIES = [
   MessageTemplateVersion,
   Merge,
   Note,
+  Notice,
   Notification,
   Position,
   Preference,
@@ -91,6 +98,9 @@ export const ENTITIES = [
   Scorecard,
   ScorecardRequest,
   RejectionReason,
+  RetentionSettings,
+  RetentionTerm,
+  RightsRequest,
   SavedView,
   SecondFactor,
   Session,

@@ -4,7 +4,17 @@ import { normalizeEmail } from './account.rules.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Pick<User, 'email' | 'role'> &
-  Partial<Pick<User, 'password_hash' | 'nombre' | 'apellidos' | 'vacante_registro_id'>>;
+  Partial<
+    Pick<
+      User,
+      | 'password_hash'
+      | 'nombre'
+      | 'apellidos'
+      | 'vacante_registro_id'
+      | 'aviso_version'
+      | 'aviso_mostrado_at'
+    >
+  >;
 
 /** Queries on accounts. */
 @Injectable()
