@@ -52,6 +52,11 @@ import { CandidateTag, Tag } from './tags/tag.entity.js';
 import { BulkAction, BulkActionRow } from './bulk-actions/bulk-action.entity.js';
 import { AvailabilityDay } from './system/availability-day.entity.js';
 import { CheckResult } from './system/check-result.entity.js';
+import { Notice } from './notices/notice.entity.js';
+import { RightsRequest } from './privacy/rights-request.entity.js';
+import { Hold } from './retention/hold.entity.js';
+import { RetentionSettings } from './retention/retention-settings.entity.js';
+import { RetentionTerm } from './retention/retention-term.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
 export const ENTITIES = [
@@ -78,6 +83,7 @@ export const ENTITIES = [
   Erased,
   ErasureRequest,
   Draft,
+  Hold,
   Interview,
   InterviewAvailability,
   InterviewRequest,
@@ -90,6 +96,7 @@ export const ENTITIES = [
   MessageTemplateVersion,
   Merge,
   Note,
+  Notice,
   Notification,
   Position,
   Preference,
@@ -98,6 +105,9 @@ export const ENTITIES = [
   Scorecard,
   ScorecardRequest,
   RejectionReason,
+  RetentionSettings,
+  RetentionTerm,
+  RightsRequest,
   SavedView,
   SecondFactor,
   Session,

@@ -26,3 +26,4 @@ export * from './talent.js';
 export * from './figures.js';
 export * from './settings.js';
 export * from './users.js';
+export * from './privacy.js';

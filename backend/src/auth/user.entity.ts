@@ -6,6 +6,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @Entity('users')
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
+@NamedCheck('users_aviso_ck')
 @NamedIndex('users_personal_ix')
 @NamedIndex('users_departamento_ix')
 @NamedIndex('users_busqueda_ix')
@@ -47,6 +48,13 @@ export class User {
   /** The opening that somebody registered for: verifying the address, in any browser, leads back to it. */
   @Column('uuid', { nullable: true })
   vacante_registro_id: string | null;
+
+  /** Version of the privacy notice that the registration form showed, and when. */
+  @Column('text', { nullable: true })
+  aviso_version: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  aviso_mostrado_at: Date | null;
 
   @Column('boolean', { default: true })
   activo: boolean;

@@ -14,6 +14,8 @@ export type NewUser = Pick<User, 'email' | 'role'> &
       | 'posicion'
       | 'email_verified_at'
       | 'vacante_registro_id'
+      | 'aviso_version'
+      | 'aviso_mostrado_at'
     >
   >;
 

@@ -391,6 +391,40 @@ export const ERROR_CATALOGUE = {
     status: 409,
     detail: 'Una cuenta de personal no se borra desde aquí: pídelo a quien administra el sistema.',
   },
+  notice_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado este aviso. Vuelve a cargarlo antes de guardar: lo que has escrito sigue aquí.',
+  },
+  notice_unchanged: { status: 409, detail: 'El borrador dice lo mismo que el aviso en vigor.' },
+  settings_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado los plazos a la vez. Vuelve a cargarlos antes de guardar.',
+  },
+  hold_exists: { status: 409, detail: 'Esta persona ya tiene una retención.' },
+  hold_ended: { status: 409, detail: 'Esta retención ya está levantada.' },
+  person_not_found: { status: 404, detail: 'No hay ninguna ficha con ese email.' },
+  erasure_held: {
+    status: 409,
+    detail:
+      'Ahora no podemos borrar tus datos: {reason} Hemos registrado tu petición y te responderemos antes del {limit}.',
+  },
+  keeping_gone: { status: 410, detail: 'Este enlace ya no sirve. Si tienes cuenta, entra en tu portal.' },
+  request_stale: {
+    status: 409,
+    detail: 'La solicitud ha cambiado mientras tanto. Mira cómo está antes de seguir.',
+  },
+  request_closed: { status: 409, detail: 'Esta solicitud ya está cerrada.' },
+  request_not_extendable: {
+    status: 409,
+    detail: 'Solo se puede prorrogar una vez y dentro del primer mes.',
+  },
+  identity_not_checked: { status: 409, detail: 'Antes comprueba la identidad de quien lo pide.' },
+  request_without_person: { status: 409, detail: 'Esta solicitud no tiene una ficha en el sistema.' },
+  request_person_held: { status: 409, detail: 'Hay una retención sobre esta persona: {reason}' },
+  request_person_staff: {
+    status: 409,
+    detail: 'La cuenta es de alguien del equipo: se gestiona en la pestaña de usuarios.',
+  },
   erasure_gone: {
     status: 410,
     detail: 'Este enlace ya no sirve: la petición ha caducado, se ha cancelado o hay otra más nueva.',
