@@ -56,6 +56,13 @@ const RULES: Record<string, string> = {
       SELECT vacante_id::text AS k1, count(*) AS n FROM aplicaciones_vacantes
       WHERE vacante_id IS NOT NULL AND deleted_at IS NULL GROUP BY 1) real USING (k1)
     WHERE counted.n IS DISTINCT FROM real.n`,
+  'counters of vacancies are true': `
+    SELECT k1 AS id FROM (
+      SELECT k1, k2, sum(value) AS n FROM counters WHERE name = 'vacancy_states' GROUP BY k1, k2
+      HAVING sum(value) <> 0) counted
+    FULL JOIN (
+      SELECT estado AS k1, destacada::text AS k2, count(*) AS n FROM vacantes GROUP BY 1, 2) real USING (k1, k2)
+    WHERE counted.n IS DISTINCT FROM real.n`,
   'the history ends in the estado': `
     SELECT a.id FROM aplicaciones_vacantes a
     JOIN LATERAL (

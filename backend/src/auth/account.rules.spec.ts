@@ -93,14 +93,16 @@ describe('where a role is led', () => {
     ['candidate', '/portal-candidato', '/completar-candidatura'],
   ] as const)('%s: home %s, after verifying %s', (role, home, verified) => {
     expect(homeOf(role)).toBe(home);
-    expect(afterVerification({ role, vacante_registro_id: null })).toBe(verified);
+    expect(afterVerification({ role, vacante_registro_id: null, canal_registro: null })).toBe(verified);
   });
 
   it('leads a candidate back to the opening of the registration', () => {
     const vacante_registro_id = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
-    expect(afterVerification({ role: 'candidate', vacante_registro_id })).toBe(
+    expect(afterVerification({ role: 'candidate', vacante_registro_id, canal_registro: null })).toBe(
       `/completar-candidatura?vacante=${vacante_registro_id}`,
     );
-    expect(afterVerification({ role: 'rrhh', vacante_registro_id })).toBe('/sistema-aplicacion/admin');
+    expect(afterVerification({ role: 'rrhh', vacante_registro_id, canal_registro: null })).toBe(
+      '/sistema-aplicacion/admin',
+    );
   });
 });

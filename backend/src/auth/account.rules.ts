@@ -41,9 +41,12 @@ export function homeOf(role: Role): string {
 export function afterVerification({
   role,
   vacante_registro_id,
-}: Pick<User, 'role' | 'vacante_registro_id'>): string {
+  canal_registro,
+}: Pick<User, 'role' | 'vacante_registro_id' | 'canal_registro'>): string {
   if (role !== 'candidate') return homeOf(role);
-  return vacante_registro_id
-    ? `/completar-candidatura?vacante=${vacante_registro_id}`
-    : '/completar-candidatura';
+  const query = new URLSearchParams({
+    ...(vacante_registro_id ? { vacante: vacante_registro_id } : {}),
+    ...(canal_registro ? { canal: canal_registro } : {}),
+  });
+  return query.size > 0 ? `/completar-candidatura?${query.toString()}` : '/completar-candidatura';
 }

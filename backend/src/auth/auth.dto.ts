@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
@@ -39,6 +39,11 @@ export class RegisterRequest {
   @IsOptional()
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante_id?: string;
+
+  /** Code of the tracking link by which the person came. */
+  @IsOptional()
+  @Matches(CANAL_CODE, { message: 'El canal no es válido' })
+  canal?: string;
 }
 
 export class LoginRequest {

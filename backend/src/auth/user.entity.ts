@@ -4,6 +4,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 
 /** An account: what a person signs in with. A candidate's data live in `candidates`. */
 @Entity('users')
+@NamedCheck('users_canal_registro_ck')
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
 @NamedIndex('users_personal_ix')
@@ -41,6 +42,10 @@ export class User {
   /** The opening that somebody registered for: verifying the address, in any browser, leads back to it. */
   @Column('uuid', { nullable: true })
   vacante_registro_id: string | null;
+
+  /** Code of the tracking link by which somebody came who registered. */
+  @Column('text', { nullable: true })
+  canal_registro: string | null;
 
   @Column('boolean', { default: true })
   activo: boolean;

@@ -4,7 +4,7 @@ import { normalizeEmail } from './account.rules.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Pick<User, 'email' | 'role'> &
-  Partial<Pick<User, 'password_hash' | 'nombre' | 'apellidos' | 'vacante_registro_id'>>;
+  Partial<Pick<User, 'password_hash' | 'nombre' | 'apellidos' | 'vacante_registro_id' | 'canal_registro'>>;
 
 /** Queries on accounts. */
 @Injectable()

@@ -19,6 +19,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_fecha_ix')
 @NamedIndex('aplicaciones_tablero_ix')
 @NamedIndex('aplicaciones_espera_ix')
+@NamedIndex('aplicaciones_canal_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;

@@ -13,6 +13,7 @@ import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { TrackingLinksService } from '../tracking-links/tracking-links.service.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { Candidate } from './candidate.entity.js';
 import { CvHistory } from './cv-history.js';
@@ -56,6 +57,7 @@ export class SubmitApplication {
     private readonly cvs: SubmittedCv,
     private readonly clock: Clock,
     private readonly qualifications: SubmittedQualifications,
+    private readonly links: TrackingLinksService,
   ) {}
 
   /**
@@ -131,6 +133,7 @@ export class SubmitApplication {
       target,
       answers,
       changed: changed || requalified,
+      canal: await this.links.channelOf(manager, form.canal),
     });
     await projectCandidate(manager, saved.id);
     const result: Outcome = { applicationId: application.id, created };

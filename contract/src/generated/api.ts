@@ -2655,6 +2655,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracking-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one vacancy or, without it, of all openings; with what each brought. */
+    get: operations['trackinglinks_list'];
+    put?: never;
+    post: operations['trackinglinks_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{codigo}/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Counts one arrival by a link. The answer is the same whether there is such a code. */
+    post: operations['trackinglinks_visit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['trackinglinks_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{id}/qr': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['trackinglinks_qr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies': {
     parameters: {
       query?: never;
@@ -2670,7 +2736,7 @@ export interface paths {
      */
     get: operations['vacancies_list'];
     put?: never;
-    post?: never;
+    post: operations['vacancymanagement_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2686,9 +2752,11 @@ export interface paths {
     };
     /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
     get: operations['vacancies_get'];
-    put?: never;
+    /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
+    put: operations['vacancymanagement_update'];
     post?: never;
-    delete?: never;
+    /** Only one that nobody has applied to. */
+    delete: operations['vacancymanagement_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2762,6 +2830,40 @@ export interface paths {
     put?: never;
     /** The message as the first of them would get it. Writes nothing. */
     post: operations['closing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A draft with the same text. */
+    post: operations['vacancymanagement_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was done to it, newest first: the last 200. */
+    get: operations['vacancymanagement_history'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2920,6 +3022,23 @@ export interface paths {
     };
     /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
     get: operations['closing_figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many vacancies there are, and applications to them. */
+    get: operations['vacancymanagement_summary'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3821,6 +3940,8 @@ export interface components {
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
+      /** @description Code of the tracking link by which the person came. */
+      canal: string | null;
       cv: components['schemas']['DraftCvResponse'] | null;
       paso: number;
       respuestas: {
@@ -4539,6 +4660,17 @@ export interface components {
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
       texto: string;
     };
+    NewTrackingLinkRequest: {
+      /** @description Stands in the address; each one once for ever. */
+      codigo: string;
+      /** @description Where the link is put: a job board, a poster, a network. */
+      nombre: string;
+      /**
+       * Format: uuid
+       * @description Absent: of all openings.
+       */
+      vacante_id?: string;
+    };
     NoteResponse: {
       aplicacion_id: string | null;
       /** @description Null: the account is gone. */
@@ -4839,6 +4971,15 @@ export interface components {
         | 'vacancy_not_found'
         | 'vacancy_closed'
         | 'vacancy_stale'
+        | 'vacancy_has_applications'
+        | 'vacancy_locked_closed'
+        | 'vacancy_locked_active'
+        | 'salary_band_missing'
+        | 'salary_reason_admin_only'
+        | 'tracking_link_not_found'
+        | 'tracking_link_exists'
+        | 'tracking_link_in_use'
+        | 'tracking_links_limit'
         | 'closing_without_reason'
         | 'proposal_link_gone'
         | 'nobody_waiting'
@@ -5061,6 +5202,8 @@ export interface components {
       version: number;
     };
     RegisterRequest: {
+      /** @description Code of the tracking link by which the person came. */
+      canal?: string;
       confirm_password: string;
       email: string;
       password: string;
@@ -5124,6 +5267,8 @@ export interface components {
     SaveDraftRequest: {
       /** @description The version that the device knew; 0: none. */
       base: number;
+      /** @description Code of the tracking link by which the person came; the first one stays. */
+      canal?: string;
       /** @description The furthest step reached, 1 to 5. */
       paso: number;
       /** @description Answers by the question's id, as the form's controls hold them; those left out stay as they are. */
@@ -5323,6 +5468,8 @@ export interface components {
       apellidos: string;
       /** @description Version of the privacy notice that the form showed. */
       aviso_version?: string;
+      /** @description Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+      canal?: string;
       carta_presentacion?: string;
       ciudad: string;
       codigo_postal?: string;
@@ -5567,6 +5714,29 @@ export interface components {
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
     };
+    TrackingLinkQr: {
+      direccion: string;
+      path: string;
+      /** @description Width and height in modules, the quiet zone included. */
+      size: number;
+    };
+    TrackingLinkResponse: {
+      /** @description Name of who made it; null: gone. */
+      autor: string | null;
+      /** @description Applications it brought, to whichever opening; null: more than 1,000. */
+      candidaturas: number | null;
+      codigo: string;
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      /** @description What is handed out. */
+      direccion: string;
+      id: string;
+      nombre: string;
+      /** @description Null: of all openings. */
+      vacante_id: string | null;
+      /** @description Arrivals from elsewhere, programs left out. */
+      visitas: number;
+    };
     TryTemplateRequest: {
       asunto: string;
       /**
@@ -5631,6 +5801,112 @@ export interface components {
       /** @enum {string} */
       resultado: 'pendiente' | 'respondida' | 'ya_cerrada' | 'fallida';
     };
+    VacancyChange: {
+      ahora: (string | number | boolean) | null;
+      antes: (string | number | boolean) | null;
+      /** @description Name of the field on the wire. */
+      campo: string;
+    };
+    VacancyEditRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @description The version that was seen; another one answers 409 `vacancy_stale` with the vacancy as it is (`actual`). */
+      version: number;
+      /** @default true */
+      visible_publicamente: boolean;
+    };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
       /** @description Featured ones. */
@@ -5667,6 +5943,130 @@ export interface components {
       sin_responder: number;
       total: number;
     };
+    VacancyFormRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @default true */
+      visible_publicamente: boolean;
+    };
+    VacancyHistoryResponse: {
+      /** @description Name of who did it; null: by itself, or somebody who is gone. */
+      autor: string | null;
+      /** @description Lists have one entry a line. */
+      cambios: components['schemas']['VacancyChange'][];
+      /** @description The reason of a closing, or the title of what it is a copy of. */
+      detalle: string | null;
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      id: string;
+      /** @enum {string} */
+      tipo: 'creada' | 'duplicada' | 'editada' | 'estado' | 'cierre_automatico';
+    };
+    VacancyManagement: {
+      /**
+       * @description Why it cannot be edited as it stands; null: it can.
+       * @enum {string|null}
+       */
+      bloqueo: 'cerrada' | 'activa_con_candidaturas' | null;
+      /** @description An administrator's reason for showing no salary. */
+      motivo_sin_salario: string | null;
+      /** @description Without applications. */
+      puede_eliminar: boolean;
+      /** @description To be sent with an edit. */
+      version: number;
+    };
     VacancyMatchReason: {
       /** @enum {string} */
       motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
@@ -5696,6 +6096,30 @@ export interface components {
       /** @description Applications received; only staff are told. */
       aplicaciones_recibidas?: number;
       beneficios: string[];
+      /** @description YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
+      cierra_el: string | null;
+      /** @description Licences and certificates that the job needs; they turn nobody down. */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
       /** @description Code of the department. */
       departamento: string;
       /** @description Name of the department, for people. */
@@ -5712,6 +6136,8 @@ export interface components {
       experiencia_min: number;
       /** @description ISO 8601 instant. */
       fecha_publicacion: string;
+      /** @description Only for staff. */
+      gestion?: components['schemas']['VacancyManagement'];
       id: string;
       idiomas: string[];
       /** @enum {string} */
@@ -5747,11 +6173,20 @@ export interface components {
        * @enum {string}
        */
       estado: 'activa' | 'pausada' | 'borrador';
+      /** @description Only an administrator's: why it is published without a salary band. */
+      motivo_sin_salario?: string;
       /**
        * @description The estado that was seen; another one answers 409 `vacancy_stale`.
        * @enum {string}
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    VacancySummary: {
+      activas: number;
+      /** @description Received by all of them. */
+      candidaturas: number;
+      destacadas: number;
+      total: number;
     };
     VacancyUnanswered: {
       /** @description Open applications. */
@@ -11901,6 +12336,155 @@ export interface operations {
       };
     };
   };
+  trackinglinks_list: {
+    parameters: {
+      query?: {
+        /** @description Links of this vacancy; absent: of all openings. */
+        vacante_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTrackingLinkRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_visit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        codigo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_qr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkQr'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_list: {
     parameters: {
       query?: {
@@ -11936,6 +12520,42 @@ export interface operations {
       };
     };
   };
+  vacancymanagement_create: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyFormRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_get: {
     parameters: {
       query?: never;
@@ -11954,6 +12574,68 @@ export interface operations {
         content: {
           'application/json': components['schemas']['VacancyResponse'];
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyEditRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {
@@ -12083,6 +12765,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_duplicate: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyHistoryResponse'][];
         };
       };
       /** @description Problema */
@@ -12444,6 +13190,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyFigures'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancySummary'];
         };
       };
       /** @description Problema */

@@ -26,6 +26,7 @@ export function accountRows(
       email_normalizado: normalizeEmail(member.email),
       password_hash: hashes.get(member.email) ?? null,
       vacante_registro_id: null,
+      canal_registro: null,
       activo: true,
       email_verified_at: created,
       last_sign_in_at: calendar.at(-1, 8 * 60 + 35 + place * 7),
@@ -60,6 +61,7 @@ function candidateAccount(
       departamento: null,
       posicion: null,
       vacante_registro_id: null,
+      canal_registro: null,
       activo: true,
       email_verified_at: person.emailVerified
         ? new Date(created.getTime() + random.int(2, 9) * MINUTE)
