@@ -36,6 +36,7 @@ import { TagsModule } from './tags/tags.module.js';
 import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
+import { TrackingLinksModule } from './tracking-links/tracking-links.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { VacancyAnswersModule } from './vacancy-answers/vacancy-answers.module.js';
 import { WebModule } from './web/web.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
         TalentPoolModule,
         ThreadsModule,
         TimelineModule,
+        TrackingLinksModule,
         VacanciesModule,
         VacancyAnswersModule,
         WebModule,

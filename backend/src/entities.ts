@@ -45,6 +45,8 @@ import { SlotInvitation } from './self-scheduling/slot-invitation.entity.js';
 import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
 import { Thread } from './threads/thread.entity.js';
+import { TrackingLink } from './tracking-links/tracking-link.entity.js';
+import { VacancyHistory } from './vacancies/vacancy-history.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
@@ -119,6 +121,8 @@ export const ENTITIES = [
   ThreadMessage,
   User,
   Vacancy,
+  VacancyHistory,
+  TrackingLink,
   VacancyAnswer,
   VacancyAnswerRow,
   Tag,

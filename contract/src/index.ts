@@ -27,3 +27,4 @@ export * from './figures.js';
 export * from './settings.js';
 export * from './users.js';
 export * from './privacy.js';
+export * from './vacancies.js';

@@ -4,6 +4,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 
 /** An account: what a person signs in with. A candidate's data live in `candidates`. */
 @Entity('users')
+@NamedCheck('users_canal_registro_ck')
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
 @NamedCheck('users_aviso_ck')
@@ -55,6 +56,9 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   aviso_mostrado_at: Date | null;
+  /** Code of the tracking link by which somebody came who registered. */
+  @Column('text', { nullable: true })
+  canal_registro: string | null;
 
   @Column('boolean', { default: true })
   activo: boolean;

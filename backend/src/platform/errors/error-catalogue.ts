@@ -283,6 +283,35 @@ export const ERROR_CATALOGUE = {
     detail:
       'Otra persona ha cambiado esta vacante mientras la tenías abierta. Mírala de nuevo antes de seguir.',
   },
+  vacancy_has_applications: {
+    status: 409,
+    detail: 'No se puede eliminar una vacante que tiene aplicaciones',
+  },
+  vacancy_locked_closed: {
+    status: 409,
+    detail: 'Una vacante cerrada no se puede editar. Ábrela en pausa para cambiarla, o duplícala.',
+  },
+  vacancy_locked_active: {
+    status: 409,
+    detail:
+      'Una vacante activa con candidaturas no se puede editar. Ponla en pausa para cambiarla, o duplícala.',
+  },
+  salary_band_missing: {
+    status: 422,
+    detail:
+      'Para publicar una vacante hay que indicar el salario mínimo y el máximo (Directiva (UE) 2023/970). Si no se puede, una persona administradora tiene que decir por qué.',
+  },
+  salary_reason_admin_only: {
+    status: 403,
+    detail: 'Solo una persona administradora puede publicar una vacante sin salario y decir por qué.',
+  },
+  tracking_link_not_found: { status: 404, detail: 'Este enlace ya no existe.' },
+  tracking_link_exists: { status: 409, detail: 'Ya hay un enlace con ese código. Elige otro.' },
+  tracking_link_in_use: {
+    status: 409,
+    detail: 'Por este enlace ya han llegado candidaturas y no se puede eliminar.',
+  },
+  tracking_links_limit: { status: 409, detail: 'Ya hay {max} enlaces. Elimina alguno que no se use.' },
   closing_without_reason: {
     status: 422,
     detail: 'Quedan personas sin responder: escribe el motivo para cerrar sin responderles.',
