@@ -6,6 +6,7 @@ import { BulkActionsModule } from './bulk-actions/bulk-actions.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { MailServerModule } from './config/mail-server.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         LiveModule,
         LogsModule,
         MailModule,
+        MailServerModule,
         MessagesModule,
         MergesModule,
         NotesModule,

@@ -24,3 +24,4 @@ export * from './tags.js';
 export * from './bulk.js';
 export * from './talent.js';
 export * from './figures.js';
+export * from './settings.js';

@@ -37,12 +37,15 @@ export function homeOf(role: Role): string {
   }
 }
 
-/** Where a verified address leads: candidates go on with their application, for the opening they registered for. */
-export function afterVerification({
-  role,
-  vacante_registro_id,
-}: Pick<User, 'role' | 'vacante_registro_id'>): string {
-  if (role !== 'candidate') return homeOf(role);
+/**
+ * Where a verified address leads: candidates go on with their application, for the opening they registered for; who
+ * has applied already goes to the portal.
+ */
+export function afterVerification(
+  { role, vacante_registro_id }: Pick<User, 'role' | 'vacante_registro_id'>,
+  hasApplied: boolean,
+): string {
+  if (role !== 'candidate' || hasApplied) return homeOf(role);
   return vacante_registro_id
     ? `/completar-candidatura?vacante=${vacante_registro_id}`
     : '/completar-candidatura';

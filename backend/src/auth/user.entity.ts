@@ -7,6 +7,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
 @NamedIndex('users_personal_ix')
+@NamedIndex('users_departamento_ix')
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
   id: string;

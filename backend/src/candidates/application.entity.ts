@@ -23,6 +23,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_respuesta_ix')
 @NamedIndex('aplicaciones_contratacion_ix')
 @NamedIndex('aplicaciones_eliminadas_ix')
+@NamedIndex('aplicaciones_departamento_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;

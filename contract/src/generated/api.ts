@@ -1199,6 +1199,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every setting of the installation; secrets only as being set or not. */
+    get: operations['config_get'];
+    /** Changes one setting or several; each is checked alone. */
+    put: operations['config_update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/company': {
     parameters: {
       query?: never;
@@ -1228,6 +1246,23 @@ export interface paths {
     /** Changes it for the rejections that follow; those that wait keep their time. */
     put: operations['config_setRejectionDelay'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/smtp/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a message now to the address of who asks, over the server that is set, and says how it answered. */
+    post: operations['mailserver_test'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1275,9 +1310,113 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal. */
+    /**
+     * The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal;
+     *     `inactivos`: also those that are offered no more, to name old records.
+     */
     get: operations['departments_list'];
     put?: never;
+    post: operations['catalogue_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['catalogue_update'];
+    post?: never;
+    /** Refused with the reason while anything uses it. */
+    delete: operations['catalogue_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['catalogue_addPosition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}/positions/{position}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['catalogue_updatePosition'];
+    post?: never;
+    /** Refused with the reason while anything uses it. */
+    delete: operations['catalogue_removePosition'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}/positions/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts all positions of the department in an order. */
+    put: operations['catalogue_orderPositions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/catalogue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every department and position, active or not, with how much uses each department. */
+    get: operations['catalogue_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts all departments in an order. */
+    put: operations['catalogue_order'];
     post?: never;
     delete?: never;
     options?: never;
@@ -3684,6 +3823,25 @@ export interface components {
       recibidas: number;
       total: number;
     };
+    CatalogueDepartment: {
+      activo: boolean;
+      /** @description What records store; never changes. */
+      codigo: string;
+      id: string;
+      nombre: string;
+      ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
+      posiciones: components['schemas']['CataloguePosition'][];
+      usos: components['schemas']['DepartmentUses'];
+      version: number;
+    };
+    CataloguePosition: {
+      activa: boolean;
+      /** @description What records store; never changes. */
+      codigo: string;
+      id: string;
+      nombre: string;
+      version: number;
+    };
     ChangePasswordRequest: {
       confirm_password: string;
       current_password: string;
@@ -4020,6 +4178,8 @@ export interface components {
       respuesta: components['schemas']['DurationFigure'];
     };
     DepartmentResponse: {
+      /** @description False: no form offers it any more; records of before still have it. */
+      activo: boolean;
       /** @description What records store. */
       codigo: string;
       id: string;
@@ -4028,6 +4188,22 @@ export interface components {
       ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
+    };
+    DepartmentUpdate: {
+      activo?: boolean;
+      nombre?: string;
+      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
+      /** @description The `version` that was read. */
+      version: number;
+    };
+    DepartmentUses: {
+      candidatos: number | null;
+      candidaturas: number | null;
+      /** @description Criteria of scorecards. */
+      criterios: number | null;
+      /** @description Staff. */
+      personal: number | null;
+      vacantes: number | null;
     };
     DocumentFile: {
       /** @description Size in bytes. */
@@ -4641,6 +4817,11 @@ export interface components {
       email: string;
       password: string;
     };
+    MailTrialResponse: {
+      accepted: boolean;
+      /** @description A Spanish sentence fit to show. */
+      detail: string;
+    };
     MatchesPage: {
       /** @description Only to a vacancy that takes applications may one invite. */
       acepta_candidaturas: boolean;
@@ -4826,6 +5007,11 @@ export interface components {
       /** @description The whole address. It is shown this once and kept nowhere. */
       direccion: string;
     };
+    NewDepartmentRequest: {
+      nombre?: string;
+      /** @description None: it is offered nowhere until somebody says where. */
+      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
+    };
     NewNoteRequest: {
       /**
        * Format: uuid
@@ -4836,6 +5022,9 @@ export interface components {
       candidato_id: string;
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
       texto: string;
+    };
+    NewPositionRequest: {
+      nombre?: string;
     };
     NoteResponse: {
       aplicacion_id: string | null;
@@ -4881,6 +5070,9 @@ export interface components {
       dias_validez?: number;
       /** Format: uuid */
       disponibilidad_id: string;
+    };
+    OrderRequest: {
+      ids: string[];
     };
     OwnAccountResponse: {
       email: string;
@@ -5037,6 +5229,12 @@ export interface components {
       /** @description What records store. */
       value: string;
     };
+    PositionUpdate: {
+      activa?: boolean;
+      nombre?: string;
+      /** @description The `version` that was read. */
+      version: number;
+    };
     PreferencesRequest: {
       /** @enum {string|null} */
       vista_candidaturas?: 'tarjetas' | 'tabla' | null;
@@ -5090,6 +5288,22 @@ export interface components {
         | 'email_unchanged'
         | 'email_change_taken'
         | 'email_change_locked'
+        | 'second_factor_setup_required'
+        | 'second_factor_mandatory'
+        | 'config_stale'
+        | 'smtp_locked'
+        | 'smtp_missing'
+        | 'department_not_found'
+        | 'department_exists'
+        | 'department_stale'
+        | 'department_in_use'
+        | 'departments_limit'
+        | 'departments_order_stale'
+        | 'position_not_found'
+        | 'position_exists'
+        | 'position_stale'
+        | 'position_in_use'
+        | 'positions_limit'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -5609,13 +5823,62 @@ export interface components {
       /** @description Where this person lands after signing in. */
       home: string;
       id: string;
+      /**
+       * @description How the installation writes dates and numbers; texts are Spanish.
+       * @enum {string}
+       */
+      language: 'es' | 'en' | 'fr';
       nombre: string | null;
       /** @description What this person may do, as permission words. */
       permissions: string[];
       /** @enum {string} */
       role: 'admin' | 'rrhh' | 'candidate';
+      /** @description The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
+      second_factor_setup: boolean;
+      /**
+       * @description The zone in which instants are shown.
+       * @enum {string}
+       */
+      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    SettingsResponse: {
+      company_address: string;
+      company_city: string;
+      company_email: string;
+      company_email_rrhh: string;
+      company_hours: string;
+      company_legal_name: string;
+      company_name: string;
+      company_phone: string;
+      company_postal_code: string;
+      company_registry: string;
+      company_tax_id: string;
+      email_notifications: boolean;
+      /** @enum {string} */
+      language: 'es' | 'en' | 'fr';
+      password_min_length: number;
+      rechazo_retraso_horas: number;
+      require_special_chars: boolean;
+      /** @description Who messages come from, as things are. */
+      sender: string;
+      session_timeout: number;
+      smtp_from: string;
+      smtp_host: string;
+      /** @description SMTP_URL is set: it wins, and the `smtp_*` settings cannot be changed. */
+      smtp_locked: boolean;
+      /** @description The password itself is never given back. */
+      smtp_password_set: boolean;
+      smtp_port: number;
+      smtp_user: string;
+      system_email: string;
+      /** @enum {string} */
+      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
+      two_factor_auth: boolean;
+      updated_at: string;
+      /** @description Rises with every change. */
+      version: number;
     };
     SignInLinkRequest: {
       email: string;
@@ -5982,6 +6245,52 @@ export interface components {
     UnreadNotificationsResponse: {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    UpdateSettingsRequest: {
+      company_address?: string;
+      company_city?: string;
+      company_email?: string;
+      /** @description Mailbox of human resources: answers to messages go there. */
+      company_email_rrhh?: string;
+      company_hours?: string;
+      company_legal_name?: string;
+      company_name?: string;
+      company_phone?: string;
+      company_postal_code?: string;
+      company_registry?: string;
+      company_tax_id?: string;
+      /** @description Off: messages of the process are written as `omitido`; those of accounts still go. */
+      email_notifications?: boolean;
+      /**
+       * @description How dates and numbers are written; texts stay Spanish.
+       * @enum {string}
+       */
+      language?: 'es' | 'en' | 'fr';
+      password_min_length?: number;
+      /** @description Hours that a rejection waits. */
+      rechazo_retraso_horas?: number;
+      require_special_chars?: boolean;
+      /** @description Minutes of idleness after which staff sign in again. */
+      session_timeout?: number;
+      /** @description `Name <box@host>` or `box@host`; empty: the system's e-mail. */
+      smtp_from?: string;
+      /** @description Empty: no server; messages are kept as `capturado`. */
+      smtp_host?: string;
+      /** @description The password of the mail server; stored sealed and never given back. Empty: none. */
+      smtp_password?: string;
+      smtp_port?: number;
+      /** @description Empty: without signing in. */
+      smtp_user?: string;
+      /** @description Sender of messages where `smtp_from` names none. */
+      system_email?: string;
+      /**
+       * @description How instants are written; appointments keep the zone they were agreed in.
+       * @enum {string}
+       */
+      timezone?: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
+      two_factor_auth?: boolean;
+      /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
+      version: number;
     };
     VacancyAnswerResponse: {
       /** @description ISO 8601 instant. */
@@ -8641,6 +8950,66 @@ export interface operations {
       };
     };
   };
+  config_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  config_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   config_company: {
     parameters: {
       query?: never;
@@ -8716,6 +9085,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RejectionDelay'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  mailserver_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailTrialResponse'];
         };
       };
       /** @description Problema */
@@ -8823,6 +9220,294 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DepartmentResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDepartmentRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DepartmentUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_addPosition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPositionRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_updatePosition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        position: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PositionUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_removePosition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        position: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_orderPositions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_order: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'][];
         };
       };
       /** @description Problema */

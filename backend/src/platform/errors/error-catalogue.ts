@@ -67,6 +67,51 @@ export const ERROR_CATALOGUE = {
       'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.',
   },
 
+  second_factor_setup_required: {
+    status: 403,
+    detail: 'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.',
+  },
+  second_factor_mandatory: {
+    status: 409,
+    detail: 'La configuración exige la verificación en dos pasos al personal: no se puede desactivar.',
+  },
+
+  // settings and the catalogue of departments
+  config_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}.',
+  },
+  smtp_locked: {
+    status: 409,
+    detail: 'El servidor de correo está fijado en la instalación (SMTP_URL) y no se puede cambiar aquí.',
+  },
+  smtp_missing: {
+    status: 409,
+    detail: 'No hay ningún servidor de correo configurado. Escribe primero el servidor SMTP.',
+  },
+  department_not_found: { status: 404, detail: 'Este departamento ya no existe.' },
+  department_exists: { status: 409, detail: 'Ya hay un departamento con ese nombre.' },
+  department_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado este departamento mientras lo tenías abierto. Revísalo y vuelve a intentarlo.',
+  },
+  department_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarlo.' },
+  departments_limit: { status: 409, detail: 'Ya hay {max} departamentos. Elimina alguno que no se use.' },
+  departments_order_stale: {
+    status: 409,
+    detail: 'La lista ha cambiado mientras la ordenabas. La hemos actualizado: vuelve a intentarlo.',
+  },
+  position_not_found: { status: 404, detail: 'Esta posición ya no existe.' },
+  position_exists: { status: 409, detail: 'Ya hay una posición con ese nombre en este departamento.' },
+  position_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado esta posición mientras la tenías abierta. Revísala y vuelve a intentarlo.',
+  },
+  position_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarla.' },
+  positions_limit: { status: 409, detail: 'Ya hay {max} posiciones en este departamento.' },
+
   // candidates and applications
   candidate_not_found: { status: 404, detail: 'Candidato no encontrado' },
   application_not_found: { status: 404, detail: 'Candidatura no encontrada' },

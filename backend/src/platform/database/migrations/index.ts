@@ -26,3 +26,4 @@ export { StagePriority1790000000024 } from './1790000000024-stage-priority.js';
 export { Scale1790000000025 } from './1790000000025-scale.js';
 export { Administration1790000000026 } from './1790000000026-administration.js';
 export { Figures1790000000027 } from './1790000000027-figures.js';
+export { Settings1790000000028 } from './1790000000028-settings.js';
