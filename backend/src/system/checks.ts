@@ -93,7 +93,7 @@ export class Checks {
          FROM (SELECT * FROM correos WHERE estado IN ('pendiente', 'enviando')
                ORDER BY enviar_desde LIMIT 1000) open) retried`,
     );
-    return verdictOfMail({ ...row, configured: this.smtp.configured });
+    return verdictOfMail({ ...row, configured: (await this.smtp.route()) !== null });
   }
 }
 

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { type Availability, CheckResults } from './check-results.js';
 import type { CheckResult } from './check-result.entity.js';
-import type { AvailabilityResponse, ComponentStatus, SystemInfo, SystemStatus } from './system.dto.js';
+import type { SystemAvailability, ComponentStatus, SystemInfo, SystemStatus } from './system.dto.js';
 import { worstOf } from './verdict.rules.js';
 
 /** Checks that are older say nothing of now: some process should have made newer ones. */
@@ -83,7 +83,7 @@ function toComponent(result: CheckResult, now: number): ComponentStatus {
 }
 
 /** Cut and not rounded: 100 % is said only where nothing failed. */
-function toAvailability({ checks, usable, since }: Availability): AvailabilityResponse | null {
+function toAvailability({ checks, usable, since }: Availability): SystemAvailability | null {
   if (checks === 0 || since === null) return null;
   return { porcentaje: Math.floor((usable * 10_000) / checks) / 100, comprobaciones: checks, desde: since };
 }

@@ -14,7 +14,7 @@ export class ComponentStatus {
   comprobado_at: string | null;
 }
 
-export class AvailabilityResponse {
+export class SystemAvailability {
   /** Of the checks of the last 30 days, those that found a usable part, in % with 2 decimals. */
   porcentaje: number;
   comprobaciones: number;
@@ -28,7 +28,7 @@ export class SystemStatus {
   mensaje: string;
   componentes: ComponentStatus[];
   /** Null: nothing has been checked yet. */
-  disponibilidad: AvailabilityResponse | null;
+  disponibilidad: SystemAvailability | null;
   /** When the part that was checked longest ago was checked; null: one was not yet. */
   comprobado_at: string | null;
 }

@@ -5992,6 +5992,13 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    SystemAvailability: {
+      comprobaciones: number;
+      /** @description The first day that is counted. */
+      desde: string;
+      /** @description Of the checks of the last 30 days, those that found a usable part, in % with 2 decimals. */
+      porcentaje: number;
+    };
     SystemInfo: {
       arrancado_at: string;
       base_de_datos: string;
@@ -6015,7 +6022,7 @@ export interface components {
       /** @description When the part that was checked longest ago was checked; null: one was not yet. */
       comprobado_at: string | null;
       /** @description Null: nothing has been checked yet. */
-      disponibilidad: components['schemas']['AvailabilityResponse'] | null;
+      disponibilidad: components['schemas']['SystemAvailability'] | null;
       /**
        * @description The worst of all parts.
        * @enum {string}
