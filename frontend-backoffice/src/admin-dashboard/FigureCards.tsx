@@ -70,7 +70,7 @@ function Change({ figure }: { figure: Figure }) {
       <Box component="span" sx={{ fontWeight: WEIGHT.strong, color: 'text.primary' }}>
         {changeText(cambio)}
       </Box>
-      <span>{cambio === null ? '(antes, ninguna)' : `(antes, ${formatCount(anterior)})`}</span>
+      <span>{`(antes, ${formatCount(anterior)})`}</span>
     </Typography>
   );
 }
@@ -84,7 +84,7 @@ export function FigureCards({ cards, period }: { cards: Cards | undefined; perio
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {CARDS.map(({ name, label, colour, total, to }) => {
@@ -95,7 +95,7 @@ export function FigureCards({ cards, period }: { cards: Cards | undefined; perio
             component="dl"
             sx={{
               m: 0,
-              px: 2,
+              px: { xs: 1.5, sm: 2 },
               py: 1.5,
               position: 'relative',
               overflow: 'visible',

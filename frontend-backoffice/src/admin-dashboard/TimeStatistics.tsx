@@ -37,7 +37,7 @@ function statisticsOf(times: Schemas['DashboardTimes'], period: FigurePeriod): S
     {
       label: 'Tasa de conversión',
       value: percent(conversion.valor),
-      before: conversion.anterior === null ? null : `antes, ${percent(conversion.anterior)}`,
+      before: conversion.anterior === null ? 'sin comparación' : `antes, ${percent(conversion.anterior)}`,
       note: `${plural(conversion.contratadas, 'contratada', 'contratadas')} de ${plural(conversion.de, 'recibida', 'recibidas')} en el periodo`,
       to: countedAddress({ cuenta: 'recibidas', contratada: 'true', ...period }),
     },

@@ -85,11 +85,10 @@ export function ChartFigure({ title, unit, columns, rows, empty, children }: Pro
         {!empty && (
           <Button
             size="small"
-            aria-pressed={table}
             onClick={() => setTable(!table)}
             sx={{ minHeight: 44, flexShrink: 0, mt: -0.75 }}
           >
-            Ver tabla
+            {table ? 'Ver gráfico' : 'Ver tabla'}
             <Box
               component="span"
               sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}

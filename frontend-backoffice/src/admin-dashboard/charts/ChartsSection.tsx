@@ -42,13 +42,15 @@ function Charts({ period }: { period: FigurePeriod }) {
         groups={data.departamentos}
         addressOf={(departamento) => countedAddress({ cuenta: 'recibidas', departamento, ...shown })}
       />
-      <GroupChart
-        title="Candidaturas por origen"
-        unit="Por dónde llegaron las candidaturas recibidas en el periodo"
-        column="Origen"
-        groups={data.canales}
-        addressOf={(canal) => countedAddress({ cuenta: 'recibidas', canal, ...shown })}
-      />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <GroupChart
+          title="Candidaturas por origen"
+          unit="Por dónde llegaron las candidaturas recibidas en el periodo"
+          column="Origen"
+          groups={data.canales}
+          addressOf={(canal) => countedAddress({ cuenta: 'recibidas', canal, ...shown })}
+        />
+      </Box>
     </Box>
   );
 }

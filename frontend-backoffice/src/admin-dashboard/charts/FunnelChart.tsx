@@ -52,7 +52,7 @@ export function FunnelChart({ charts, period }: { charts: Schemas['ChartsRespons
       <Bars
         bars={steps.map(({ share, ...bar }) => ({
           ...bar,
-          text: `${formatCount(bar.value)} · ${percent(share)}`,
+          text: `${formatCount(bar.value)} (${percent(share)})`,
         }))}
       />
     </ChartFigure>

@@ -32,7 +32,7 @@ export function GroupChart({ title, unit, column, groups, addressOf }: Props) {
           key: codigo,
           label: nombre,
           value: total,
-          text: `${formatCount(total)} · ${percent(parte)}`,
+          text: `${formatCount(total)} (${percent(parte)})`,
           to: addressOf(codigo),
         }))}
       />

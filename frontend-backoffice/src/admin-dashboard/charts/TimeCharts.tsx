@@ -17,7 +17,7 @@ export function StaysChart({ charts, period }: Props) {
     key: etapa,
     label: nombre,
     value: mediana ?? 0,
-    text: mediana === null ? 'sin datos' : `${daysText(mediana)} · 9 de cada 10: ${daysText(p90)}`,
+    text: mediana === null ? 'sin datos' : `${daysText(mediana)} (9 de cada 10: ${daysText(p90)})`,
     cells: [daysText(mediana), daysText(p90), formatCount(casos)],
     to: countedAddress({ cuenta: 'estancias', etapa, ...period }),
   }));
