@@ -87,6 +87,13 @@ const RULES: Record<string, string> = {
         AND p.estancia_etapa IS NOT NULL AND p.created_at < h.created_at) before
     WHERE h.estancia_etapa IS NOT NULL AND h.deshecha_at IS NULL
       AND (h.estancia_desde > h.created_at OR h.estancia_desde <> before.since)`,
+  'counters of vacancies are true': `
+    SELECT k1 AS id FROM (
+      SELECT k1, k2, sum(value) AS n FROM counters WHERE name = 'vacancy_states' GROUP BY k1, k2
+      HAVING sum(value) <> 0) counted
+    FULL JOIN (
+      SELECT estado AS k1, destacada::text AS k2, count(*) AS n FROM vacantes GROUP BY 1, 2) real USING (k1, k2)
+    WHERE counted.n IS DISTINCT FROM real.n`,
   'the history ends in the estado': `
     SELECT a.id FROM aplicaciones_vacantes a
     JOIN LATERAL (

@@ -25,3 +25,6 @@ export * from './bulk.js';
 export * from './talent.js';
 export * from './figures.js';
 export * from './settings.js';
+export * from './users.js';
+export * from './privacy.js';
+export * from './vacancies.js';

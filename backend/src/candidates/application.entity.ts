@@ -24,6 +24,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_contratacion_ix')
 @NamedIndex('aplicaciones_eliminadas_ix')
 @NamedIndex('aplicaciones_departamento_ix')
+@NamedIndex('aplicaciones_canal_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;
