@@ -34,6 +34,13 @@ const VacancyPage = lazy(async () => ({
   default: (await import('./vacancies/VacancyPage')).VacancyPage,
 }));
 
+const AdminDashboard = lazy(async () => ({
+  default: (await import('./admin-dashboard/AdminDashboard')).AdminDashboard,
+}));
+const CountedPage = lazy(async () => ({
+  default: (await import('./admin-dashboard/counted/CountedPage')).CountedPage,
+}));
+
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
 
 const queryClient = new QueryClient({
@@ -58,7 +65,8 @@ export function App() {
       disableTelemetry
     >
       <CustomRoutes>
-        <Route path="/" element={<Navigate to="/admin" replace />} />
+        <Route path="/" element={<AdminDashboard />} />
+        <Route path="/candidaturas-contadas" element={<CountedPage />} />
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />

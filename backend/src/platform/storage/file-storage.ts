@@ -133,6 +133,17 @@ export class FileStorage {
     return this.disk.exists(key);
   }
 
+  /** Writes, reads and removes a small object. @throws when the store does not do all three. */
+  async probe(): Promise<void> {
+    const key = `comprobaciones/${randomBytes(8).toString('hex')}`;
+    await this.disk.put(key, key);
+    try {
+      if ((await this.disk.get(key)) !== key) throw new Error('the store gives back something else');
+    } finally {
+      await this.disk.delete(key);
+    }
+  }
+
   /**
    * Gives up what an account, if there is one, has stored and these files, in the transaction that erases their owner: until the job has
    * removed the objects their rows name nobody.
