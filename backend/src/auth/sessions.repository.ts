@@ -5,7 +5,17 @@ import { Session } from './session.entity.js';
 import type { RefreshHashes, SessionTimes } from './session.rules.js';
 
 export type EndReason =
-  'sign_out' | 'replaced' | 'reuse' | 'password' | 'verification' | 'role' | 'owner' | 'email';
+  | 'sign_out'
+  | 'replaced'
+  | 'reuse'
+  | 'password'
+  | 'verification'
+  | 'role'
+  | 'owner'
+  | 'email'
+  // By an administrator, alone or with the whole account.
+  | 'admin'
+  | 'inactive';
 
 /** A session that nobody has ended, of an active account. */
 export interface StandingSession extends SessionTimes, RefreshHashes {

@@ -1199,24 +1199,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/config': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every setting of the installation; secrets only as being set or not. */
-    get: operations['config_get'];
-    /** Changes one setting or several; each is checked alone. */
-    put: operations['config_update'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/config/company': {
     parameters: {
       query?: never;
@@ -1246,23 +1228,6 @@ export interface paths {
     /** Changes it for the rejections that follow; those that wait keep their time. */
     put: operations['config_setRejectionDelay'];
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/config/smtp/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sends a message now to the address of who asks, over the server that is set, and says how it answered. */
-    post: operations['mailserver_test'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1310,113 +1275,9 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /**
-     * The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal;
-     *     `inactivos`: also those that are offered no more, to name old records.
-     */
+    /** The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal. */
     get: operations['departments_list'];
     put?: never;
-    post: operations['catalogue_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['catalogue_update'];
-    post?: never;
-    /** Refused with the reason while anything uses it. */
-    delete: operations['catalogue_remove'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}/positions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['catalogue_addPosition'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}/positions/{position}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put: operations['catalogue_updatePosition'];
-    post?: never;
-    /** Refused with the reason while anything uses it. */
-    delete: operations['catalogue_removePosition'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/{id}/positions/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts all positions of the department in an order. */
-    put: operations['catalogue_orderPositions'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/catalogue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every department and position, active or not, with how much uses each department. */
-    get: operations['catalogue_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/departments/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Puts all departments in an order. */
-    put: operations['catalogue_order'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2794,6 +2655,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracking-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one vacancy or, without it, of all openings; with what each brought. */
+    get: operations['trackinglinks_list'];
+    put?: never;
+    post: operations['trackinglinks_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{codigo}/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Counts one arrival by a link. The answer is the same whether there is such a code. */
+    post: operations['trackinglinks_visit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['trackinglinks_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{id}/qr': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['trackinglinks_qr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies': {
     parameters: {
       query?: never;
@@ -2809,7 +2736,7 @@ export interface paths {
      */
     get: operations['vacancies_list'];
     put?: never;
-    post?: never;
+    post: operations['vacancymanagement_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2825,9 +2752,11 @@ export interface paths {
     };
     /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
     get: operations['vacancies_get'];
-    put?: never;
+    /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
+    put: operations['vacancymanagement_update'];
     post?: never;
-    delete?: never;
+    /** Only one that nobody has applied to. */
+    delete: operations['vacancymanagement_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2901,6 +2830,40 @@ export interface paths {
     put?: never;
     /** The message as the first of them would get it. Writes nothing. */
     post: operations['closing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A draft with the same text. */
+    post: operations['vacancymanagement_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was done to it, newest first: the last 200. */
+    get: operations['vacancymanagement_history'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3059,6 +3022,23 @@ export interface paths {
     };
     /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
     get: operations['closing_figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many vacancies there are, and applications to them. */
+    get: operations['vacancymanagement_summary'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3646,25 +3626,6 @@ export interface components {
       recibidas: number;
       total: number;
     };
-    CatalogueDepartment: {
-      activo: boolean;
-      /** @description What records store; never changes. */
-      codigo: string;
-      id: string;
-      nombre: string;
-      ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
-      posiciones: components['schemas']['CataloguePosition'][];
-      usos: components['schemas']['DepartmentUses'];
-      version: number;
-    };
-    CataloguePosition: {
-      activa: boolean;
-      /** @description What records store; never changes. */
-      codigo: string;
-      id: string;
-      nombre: string;
-      version: number;
-    };
     ChangePasswordRequest: {
       confirm_password: string;
       current_password: string;
@@ -3918,8 +3879,6 @@ export interface components {
       url: string;
     };
     DepartmentResponse: {
-      /** @description False: no form offers it any more; records of before still have it. */
-      activo: boolean;
       /** @description What records store. */
       codigo: string;
       id: string;
@@ -3928,22 +3887,6 @@ export interface components {
       ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
-    };
-    DepartmentUpdate: {
-      activo?: boolean;
-      nombre?: string;
-      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
-      /** @description The `version` that was read. */
-      version: number;
-    };
-    DepartmentUses: {
-      candidatos: number | null;
-      candidaturas: number | null;
-      /** @description Criteria of scorecards. */
-      criterios: number | null;
-      /** @description Staff. */
-      personal: number | null;
-      vacantes: number | null;
     };
     DocumentFile: {
       /** @description Size in bytes. */
@@ -3997,6 +3940,8 @@ export interface components {
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
+      /** @description Code of the tracking link by which the person came. */
+      canal: string | null;
       cv: components['schemas']['DraftCvResponse'] | null;
       paso: number;
       respuestas: {
@@ -4519,11 +4464,6 @@ export interface components {
       email: string;
       password: string;
     };
-    MailTrialResponse: {
-      accepted: boolean;
-      /** @description A Spanish sentence fit to show. */
-      detail: string;
-    };
     MatchesPage: {
       /** @description Only to a vacancy that takes applications may one invite. */
       acepta_candidaturas: boolean;
@@ -4709,11 +4649,6 @@ export interface components {
       /** @description The whole address. It is shown this once and kept nowhere. */
       direccion: string;
     };
-    NewDepartmentRequest: {
-      nombre?: string;
-      /** @description None: it is offered nowhere until somebody says where. */
-      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
-    };
     NewNoteRequest: {
       /**
        * Format: uuid
@@ -4725,8 +4660,16 @@ export interface components {
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
       texto: string;
     };
-    NewPositionRequest: {
-      nombre?: string;
+    NewTrackingLinkRequest: {
+      /** @description Stands in the address; each one once for ever. */
+      codigo: string;
+      /** @description Where the link is put: a job board, a poster, a network. */
+      nombre: string;
+      /**
+       * Format: uuid
+       * @description Absent: of all openings.
+       */
+      vacante_id?: string;
     };
     NoteResponse: {
       aplicacion_id: string | null;
@@ -4772,9 +4715,6 @@ export interface components {
       dias_validez?: number;
       /** Format: uuid */
       disponibilidad_id: string;
-    };
-    OrderRequest: {
-      ids: string[];
     };
     OwnAccountResponse: {
       email: string;
@@ -4921,12 +4861,6 @@ export interface components {
       /** @description What records store. */
       value: string;
     };
-    PositionUpdate: {
-      activa?: boolean;
-      nombre?: string;
-      /** @description The `version` that was read. */
-      version: number;
-    };
     PreferencesRequest: {
       /** @enum {string|null} */
       vista_candidaturas?: 'tarjetas' | 'tabla' | null;
@@ -4980,22 +4914,6 @@ export interface components {
         | 'email_unchanged'
         | 'email_change_taken'
         | 'email_change_locked'
-        | 'second_factor_setup_required'
-        | 'second_factor_mandatory'
-        | 'config_stale'
-        | 'smtp_locked'
-        | 'smtp_missing'
-        | 'department_not_found'
-        | 'department_exists'
-        | 'department_stale'
-        | 'department_in_use'
-        | 'departments_limit'
-        | 'departments_order_stale'
-        | 'position_not_found'
-        | 'position_exists'
-        | 'position_stale'
-        | 'position_in_use'
-        | 'positions_limit'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -5053,6 +4971,15 @@ export interface components {
         | 'vacancy_not_found'
         | 'vacancy_closed'
         | 'vacancy_stale'
+        | 'vacancy_has_applications'
+        | 'vacancy_locked_closed'
+        | 'vacancy_locked_active'
+        | 'salary_band_missing'
+        | 'salary_reason_admin_only'
+        | 'tracking_link_not_found'
+        | 'tracking_link_exists'
+        | 'tracking_link_in_use'
+        | 'tracking_links_limit'
         | 'closing_without_reason'
         | 'proposal_link_gone'
         | 'nobody_waiting'
@@ -5275,6 +5202,8 @@ export interface components {
       version: number;
     };
     RegisterRequest: {
+      /** @description Code of the tracking link by which the person came. */
+      canal?: string;
       confirm_password: string;
       email: string;
       password: string;
@@ -5338,6 +5267,8 @@ export interface components {
     SaveDraftRequest: {
       /** @description The version that the device knew; 0: none. */
       base: number;
+      /** @description Code of the tracking link by which the person came; the first one stays. */
+      canal?: string;
       /** @description The furthest step reached, 1 to 5. */
       paso: number;
       /** @description Answers by the question's id, as the form's controls hold them; those left out stay as they are. */
@@ -5499,62 +5430,13 @@ export interface components {
       /** @description Where this person lands after signing in. */
       home: string;
       id: string;
-      /**
-       * @description How the installation writes dates and numbers; texts are Spanish.
-       * @enum {string}
-       */
-      language: 'es' | 'en' | 'fr';
       nombre: string | null;
       /** @description What this person may do, as permission words. */
       permissions: string[];
       /** @enum {string} */
       role: 'admin' | 'rrhh' | 'candidate';
-      /** @description The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
-      second_factor_setup: boolean;
-      /**
-       * @description The zone in which instants are shown.
-       * @enum {string}
-       */
-      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
-    };
-    SettingsResponse: {
-      company_address: string;
-      company_city: string;
-      company_email: string;
-      company_email_rrhh: string;
-      company_hours: string;
-      company_legal_name: string;
-      company_name: string;
-      company_phone: string;
-      company_postal_code: string;
-      company_registry: string;
-      company_tax_id: string;
-      email_notifications: boolean;
-      /** @enum {string} */
-      language: 'es' | 'en' | 'fr';
-      password_min_length: number;
-      rechazo_retraso_horas: number;
-      require_special_chars: boolean;
-      /** @description Who messages come from, as things are. */
-      sender: string;
-      session_timeout: number;
-      smtp_from: string;
-      smtp_host: string;
-      /** @description SMTP_URL is set: it wins, and the `smtp_*` settings cannot be changed. */
-      smtp_locked: boolean;
-      /** @description The password itself is never given back. */
-      smtp_password_set: boolean;
-      smtp_port: number;
-      smtp_user: string;
-      system_email: string;
-      /** @enum {string} */
-      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
-      two_factor_auth: boolean;
-      updated_at: string;
-      /** @description Rises with every change. */
-      version: number;
     };
     SignInLinkRequest: {
       email: string;
@@ -5586,6 +5468,8 @@ export interface components {
       apellidos: string;
       /** @description Version of the privacy notice that the form showed. */
       aviso_version?: string;
+      /** @description Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+      canal?: string;
       carta_presentacion?: string;
       ciudad: string;
       codigo_postal?: string;
@@ -5830,6 +5714,29 @@ export interface components {
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
     };
+    TrackingLinkQr: {
+      direccion: string;
+      path: string;
+      /** @description Width and height in modules, the quiet zone included. */
+      size: number;
+    };
+    TrackingLinkResponse: {
+      /** @description Name of who made it; null: gone. */
+      autor: string | null;
+      /** @description Applications it brought, to whichever opening; null: more than 1,000. */
+      candidaturas: number | null;
+      codigo: string;
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      /** @description What is handed out. */
+      direccion: string;
+      id: string;
+      nombre: string;
+      /** @description Null: of all openings. */
+      vacante_id: string | null;
+      /** @description Arrivals from elsewhere, programs left out. */
+      visitas: number;
+    };
     TryTemplateRequest: {
       asunto: string;
       /**
@@ -5871,52 +5778,6 @@ export interface components {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
     };
-    UpdateSettingsRequest: {
-      company_address?: string;
-      company_city?: string;
-      company_email?: string;
-      /** @description Mailbox of human resources: answers to messages go there. */
-      company_email_rrhh?: string;
-      company_hours?: string;
-      company_legal_name?: string;
-      company_name?: string;
-      company_phone?: string;
-      company_postal_code?: string;
-      company_registry?: string;
-      company_tax_id?: string;
-      /** @description Off: messages of the process are written as `omitido`; those of accounts still go. */
-      email_notifications?: boolean;
-      /**
-       * @description How dates and numbers are written; texts stay Spanish.
-       * @enum {string}
-       */
-      language?: 'es' | 'en' | 'fr';
-      password_min_length?: number;
-      /** @description Hours that a rejection waits. */
-      rechazo_retraso_horas?: number;
-      require_special_chars?: boolean;
-      /** @description Minutes of idleness after which staff sign in again. */
-      session_timeout?: number;
-      /** @description `Name <box@host>` or `box@host`; empty: the system's e-mail. */
-      smtp_from?: string;
-      /** @description Empty: no server; messages are kept as `capturado`. */
-      smtp_host?: string;
-      /** @description The password of the mail server; stored sealed and never given back. Empty: none. */
-      smtp_password?: string;
-      smtp_port?: number;
-      /** @description Empty: without signing in. */
-      smtp_user?: string;
-      /** @description Sender of messages where `smtp_from` names none. */
-      system_email?: string;
-      /**
-       * @description How instants are written; appointments keep the zone they were agreed in.
-       * @enum {string}
-       */
-      timezone?: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
-      two_factor_auth?: boolean;
-      /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
-      version: number;
-    };
     VacancyAnswerResponse: {
       /** @description ISO 8601 instant. */
       created_at: string;
@@ -5939,6 +5800,112 @@ export interface components {
       nombre: string;
       /** @enum {string} */
       resultado: 'pendiente' | 'respondida' | 'ya_cerrada' | 'fallida';
+    };
+    VacancyChange: {
+      ahora: (string | number | boolean) | null;
+      antes: (string | number | boolean) | null;
+      /** @description Name of the field on the wire. */
+      campo: string;
+    };
+    VacancyEditRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @description The version that was seen; another one answers 409 `vacancy_stale` with the vacancy as it is (`actual`). */
+      version: number;
+      /** @default true */
+      visible_publicamente: boolean;
     };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
@@ -5976,6 +5943,130 @@ export interface components {
       sin_responder: number;
       total: number;
     };
+    VacancyFormRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @default true */
+      visible_publicamente: boolean;
+    };
+    VacancyHistoryResponse: {
+      /** @description Name of who did it; null: by itself, or somebody who is gone. */
+      autor: string | null;
+      /** @description Lists have one entry a line. */
+      cambios: components['schemas']['VacancyChange'][];
+      /** @description The reason of a closing, or the title of what it is a copy of. */
+      detalle: string | null;
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      id: string;
+      /** @enum {string} */
+      tipo: 'creada' | 'duplicada' | 'editada' | 'estado' | 'cierre_automatico';
+    };
+    VacancyManagement: {
+      /**
+       * @description Why it cannot be edited as it stands; null: it can.
+       * @enum {string|null}
+       */
+      bloqueo: 'cerrada' | 'activa_con_candidaturas' | null;
+      /** @description An administrator's reason for showing no salary. */
+      motivo_sin_salario: string | null;
+      /** @description Without applications. */
+      puede_eliminar: boolean;
+      /** @description To be sent with an edit. */
+      version: number;
+    };
     VacancyMatchReason: {
       /** @enum {string} */
       motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
@@ -6005,6 +6096,30 @@ export interface components {
       /** @description Applications received; only staff are told. */
       aplicaciones_recibidas?: number;
       beneficios: string[];
+      /** @description YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
+      cierra_el: string | null;
+      /** @description Licences and certificates that the job needs; they turn nobody down. */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
       /** @description Code of the department. */
       departamento: string;
       /** @description Name of the department, for people. */
@@ -6021,6 +6136,8 @@ export interface components {
       experiencia_min: number;
       /** @description ISO 8601 instant. */
       fecha_publicacion: string;
+      /** @description Only for staff. */
+      gestion?: components['schemas']['VacancyManagement'];
       id: string;
       idiomas: string[];
       /** @enum {string} */
@@ -6056,11 +6173,20 @@ export interface components {
        * @enum {string}
        */
       estado: 'activa' | 'pausada' | 'borrador';
+      /** @description Only an administrator's: why it is published without a salary band. */
+      motivo_sin_salario?: string;
       /**
        * @description The estado that was seen; another one answers 409 `vacancy_stale`.
        * @enum {string}
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    VacancySummary: {
+      activas: number;
+      /** @description Received by all of them. */
+      candidaturas: number;
+      destacadas: number;
+      total: number;
     };
     VacancyUnanswered: {
       /** @description Open applications. */
@@ -8559,66 +8685,6 @@ export interface operations {
       };
     };
   };
-  config_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SettingsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  config_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['UpdateSettingsRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SettingsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   config_company: {
     parameters: {
       query?: never;
@@ -8694,34 +8760,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RejectionDelay'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  mailserver_test: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MailTrialResponse'];
         };
       };
       /** @description Problema */
@@ -8829,294 +8867,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DepartmentResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewDepartmentRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DepartmentUpdate'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_addPosition: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewPositionRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_updatePosition: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        position: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PositionUpdate'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_removePosition: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        position: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_orderPositions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OrderRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  catalogue_order: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['OrderRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueDepartment'][];
         };
       };
       /** @description Problema */
@@ -12586,6 +12336,155 @@ export interface operations {
       };
     };
   };
+  trackinglinks_list: {
+    parameters: {
+      query?: {
+        /** @description Links of this vacancy; absent: of all openings. */
+        vacante_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTrackingLinkRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_visit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        codigo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_qr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkQr'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_list: {
     parameters: {
       query?: {
@@ -12621,6 +12520,42 @@ export interface operations {
       };
     };
   };
+  vacancymanagement_create: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyFormRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_get: {
     parameters: {
       query?: never;
@@ -12639,6 +12574,68 @@ export interface operations {
         content: {
           'application/json': components['schemas']['VacancyResponse'];
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyEditRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {
@@ -12768,6 +12765,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_duplicate: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyHistoryResponse'][];
         };
       };
       /** @description Problema */
@@ -13129,6 +13190,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyFigures'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancySummary'];
         };
       };
       /** @description Problema */

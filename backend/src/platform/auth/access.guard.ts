@@ -24,7 +24,7 @@ export class AccessGuard implements CanActivate {
     if (actor.enrolling && !this.reflector.get<boolean | undefined>(WHILE_ENROLLING, context.getHandler())) {
       throw new DomainError('second_factor_setup_required');
     }
-    if (!can(actor, access.permission)) throw new DomainError('forbidden');
+    if (!can(actor, access.permission)) throw new DomainError(access.refusal ?? 'forbidden');
     return true;
   }
 }
