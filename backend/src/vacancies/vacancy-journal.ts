@@ -1,8 +1,8 @@
-import type { VacancyEvent } from '@hiring/contract';
+import type { LogLevel, VacancyEvent } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { LogChanges, LogLevel } from '../logs/log-entry.entity.js';
+import type { LogChanges } from '../logs/log-entry.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
 import { inShort } from './vacancy-changes.rules.js';
