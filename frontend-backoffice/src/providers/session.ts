@@ -1,3 +1,4 @@
+import { setFormats } from '@hiring/contract';
 import { HttpError } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient, problemOf } from './httpClient';
@@ -39,7 +40,9 @@ export const leaveToEnrolment = (): Promise<never> => leaveTo('/mi-cuenta');
 
 async function askServer(): Promise<SessionUser> {
   const { json } = await httpClient('/api/auth/me');
-  return (json as Schemas['SessionResponse']).user;
+  const { user } = json as Schemas['SessionResponse'];
+  setFormats(user);
+  return user;
 }
 
 /** Who is signed in, from the server. Throws what the server answers; 401 without a session. */

@@ -1,4 +1,4 @@
-import type { SettingName } from '@hiring/contract';
+import { setFormats, type SettingName } from '@hiring/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { REJECTION_DELAY_KEY } from '../../candidates/useRejectionDelay';
@@ -26,6 +26,7 @@ export function useSaveSetting() {
     },
     onSuccess: (settings) => {
       client.setQueryData(KEY, settings);
+      setFormats(settings);
       // Screens that show these ask again when they are opened.
       void client.invalidateQueries({ queryKey: REJECTION_DELAY_KEY });
     },
