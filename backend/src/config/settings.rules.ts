@@ -1,4 +1,5 @@
-import { type LogLevel, SETTING_LABEL, type SettingName } from '@hiring/contract';
+import { SETTING_LABEL, type SettingName } from '@hiring/contract';
+import type { LogLevel } from '@hiring/contract';
 import type { LogChanges } from '../logs/log-entry.entity.js';
 import type { PlainSetting, SettingsResponse } from './settings.dto.js';
 import type { CompanyInfoRecord, SystemConfig } from './system-config.entity.js';

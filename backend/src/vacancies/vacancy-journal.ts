@@ -1,7 +1,8 @@
-import type { LogLevel, VacancyEvent } from '@hiring/contract';
+import type { VacancyEvent } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { LogLevel } from '@hiring/contract';
 import type { LogChanges } from '../logs/log-entry.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
