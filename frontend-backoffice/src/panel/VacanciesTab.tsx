@@ -31,7 +31,7 @@ export function VacanciesTab() {
             mb: 2.5,
             display: 'grid',
             gap: { xs: 1, sm: 1.5 },
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
           }}
         >
           <StatCard label="Total" value={formatCount(data.vacancies.total)} />
@@ -41,9 +41,14 @@ export function VacanciesTab() {
             colour={TONE_COLOURS.green.solid}
           />
           <StatCard
+            label="Pausadas"
+            value={formatCount(data.vacancies.paused)}
+            colour={TONE_COLOURS.yellow.solid}
+          />
+          <StatCard
             label="Borradores"
             value={formatCount(data.vacancies.draft)}
-            colour={TONE_COLOURS.yellow.solid}
+            colour={TONE_COLOURS.indigo.solid}
           />
           <StatCard
             label="Cerradas"

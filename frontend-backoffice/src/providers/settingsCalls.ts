@@ -12,7 +12,7 @@ export interface PanelFigures {
   activeVacancies: number;
   totalApplications: number;
   activeDepartments: number;
-  vacancies: { total: number; active: number; draft: number; closed: number; applications: number };
+  vacancies: Schemas['VacancyStatistics'];
 }
 
 /** What the administration panel asks of the server. */
@@ -37,17 +37,13 @@ export interface SettingsCalls {
   removePosition(departmentId: string, id: string): Promise<CatalogueDepartment>;
 }
 
-interface SystemStats {
-  totalUsers: number;
-  totalApplications: number;
-  activeDepartments: number;
-}
-
 const positions = (departmentId: string): string => `${at('/departments', departmentId)}/positions`;
 
 async function panelFigures(): Promise<PanelFigures> {
   const [system, vacancies] = await Promise.all([
-    getJson<SystemStats>('/stats/system').catch(because('Error cargando estadísticas del sistema')),
+    getJson<Schemas['SystemStatistics']>('/stats/system').catch(
+      because('Error cargando estadísticas del sistema'),
+    ),
     getJson<PanelFigures['vacancies']>('/stats/vacancies').catch(
       because('Error cargando estadísticas de vacantes'),
     ),

@@ -29,7 +29,7 @@ export function SectionTabs({ name, label, addresses, current }: Props) {
       <Tabs
         value={current}
         variant="scrollable"
-        scrollButtons="auto"
+        scrollButtons={false}
         sx={{ display: { xs: 'none', sm: 'flex' }, borderBottom: 1, borderColor: 'divider' }}
         // Links, not tabs of a panel: each section has an address.
         role="presentation"

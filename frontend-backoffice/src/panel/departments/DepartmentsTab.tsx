@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import type { CatalogueDepartment } from '../../providers/settingsCalls';
 import { LoadFailed } from '../../ui/LoadFailed';
@@ -44,10 +45,7 @@ function Rows({ catalogue, onRemoved }: { catalogue: CatalogueDepartment[]; onRe
           />
         ))}
       </Card>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box role="status" style={visuallyHidden}>
         {said}
       </Box>
     </>
