@@ -25,6 +25,7 @@ export * from './bulk.js';
 export * from './talent.js';
 export * from './figures.js';
 export * from './settings.js';
+export * from './formats.js';
 export * from './users.js';
 export * from './privacy.js';
 export * from './vacancies.js';

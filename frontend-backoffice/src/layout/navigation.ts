@@ -1,3 +1,4 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -44,6 +45,12 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
+  {
+    label: 'Panel de administración',
+    to: '/panel-admin',
+    icon: AdminPanelSettingsOutlined,
+    resource: 'config',
+  },
 ];
 
 export function isActive({ to, also = [] }: NavigationEntry, pathname: string): boolean {

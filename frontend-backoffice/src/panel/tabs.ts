@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export interface PanelTab {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
@@ -9,7 +9,33 @@ export interface PanelTab {
 }
 
 /** The tabs of the administration panel, in their order (spec 2, admin panel). A new one is an entry here. */
-export const PANEL_TABS: readonly PanelTab[] = [];
+export const PANEL_TABS: readonly PanelTab[] = [
+  {
+    path: '',
+    label: 'General',
+    Content: lazy(async () => ({ default: (await import('./settings/GeneralTab')).GeneralTab })),
+  },
+  {
+    path: 'emails',
+    label: 'Emails',
+    Content: lazy(async () => ({ default: (await import('./settings/EmailsTab')).EmailsTab })),
+  },
+  {
+    path: 'seguridad',
+    label: 'Seguridad',
+    Content: lazy(async () => ({ default: (await import('./settings/SecurityTab')).SecurityTab })),
+  },
+  {
+    path: 'departamentos',
+    label: 'Departamentos',
+    Content: lazy(async () => ({ default: (await import('./departments/DepartmentsTab')).DepartmentsTab })),
+  },
+  {
+    path: 'vacantes',
+    label: 'Vacantes',
+    Content: lazy(async () => ({ default: (await import('./VacanciesTab')).VacanciesTab })),
+  },
+];
 
 export const panelAddress = ({ path }: PanelTab): string =>
   path === '' ? '/panel-admin' : `/panel-admin/${path}`;

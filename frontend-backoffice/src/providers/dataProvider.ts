@@ -8,6 +8,7 @@ import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type FigureCalls, figureCalls } from './figureCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
+import { type SettingsCalls, settingsCalls } from './settingsCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
 import { API, getJson, post, put, send } from './request';
 
@@ -25,7 +26,14 @@ export interface ThreadDraft {
 
 /** One verb of the product = one method here = one button on a screen. */
 export interface HiringDataProvider
-  extends DataProvider, FigureCalls, BulkCalls, InterviewCalls, ListCalls, VacancyCalls {
+  extends
+    DataProvider,
+    BulkCalls,
+    FigureCalls,
+    InterviewCalls,
+    ListCalls,
+    SettingsCalls,
+    VacancyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -144,6 +152,7 @@ export const dataProvider: HiringDataProvider = {
   ...bulkCalls,
   ...vacancyCalls,
   ...figureCalls,
+  ...settingsCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),
