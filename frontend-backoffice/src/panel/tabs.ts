@@ -1,4 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { CREATE_USER_PATH, LOGS_PATH, USERS_PATH } from './paths';
 
 export interface PanelTab {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
@@ -9,7 +10,23 @@ export interface PanelTab {
 }
 
 /** The tabs of the administration panel, in their order (spec 2, admin panel). A new one is an entry here. */
-export const PANEL_TABS: readonly PanelTab[] = [];
+export const PANEL_TABS: readonly PanelTab[] = [
+  {
+    path: USERS_PATH,
+    label: 'Usuarios',
+    Content: lazy(async () => ({ default: (await import('../users/UsersTab')).UsersTab })),
+  },
+  {
+    path: LOGS_PATH,
+    label: 'Registro',
+    Content: lazy(async () => ({ default: (await import('../logs/LogsTab')).LogsTab })),
+  },
+  {
+    path: CREATE_USER_PATH,
+    label: 'Crear usuario',
+    Content: lazy(async () => ({ default: (await import('../users/CreateUserTab')).CreateUserTab })),
+  },
+];
 
 export const panelAddress = ({ path }: PanelTab): string =>
   path === '' ? '/panel-admin' : `/panel-admin/${path}`;
