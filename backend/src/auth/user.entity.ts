@@ -4,9 +4,12 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 
 /** An account: what a person signs in with. A candidate's data live in `candidates`. */
 @Entity('users')
+@NamedCheck('users_canal_registro_ck')
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
+@NamedCheck('users_aviso_ck')
 @NamedIndex('users_personal_ix')
+@NamedIndex('users_departamento_ix')
 @NamedIndex('users_busqueda_ix')
 @NamedIndex('users_created_ix')
 @NamedIndex('users_role_ix')
@@ -46,6 +49,16 @@ export class User {
   /** The opening that somebody registered for: verifying the address, in any browser, leads back to it. */
   @Column('uuid', { nullable: true })
   vacante_registro_id: string | null;
+
+  /** Version of the privacy notice that the registration form showed, and when. */
+  @Column('text', { nullable: true })
+  aviso_version: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  aviso_mostrado_at: Date | null;
+  /** Code of the tracking link by which somebody came who registered. */
+  @Column('text', { nullable: true })
+  canal_registro: string | null;
 
   @Column('boolean', { default: true })
   activo: boolean;

@@ -14,6 +14,9 @@ export type NewUser = Pick<User, 'email' | 'role'> &
       | 'posicion'
       | 'email_verified_at'
       | 'vacante_registro_id'
+      | 'canal_registro'
+      | 'aviso_version'
+      | 'aviso_mostrado_at'
     >
   >;
 

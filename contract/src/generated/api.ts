@@ -1883,112 +1883,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/logs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
-     *     usuario (id, part of name or e-mail, or `system`), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
-     *     entity_id, cuenta (id of an account: what it did and what was done with it).
-     */
-    get: operations['logs_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logs/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One entry. */
-    get: operations['logs_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logs/actions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The actions that occur in the log. */
-    get: operations['logs_actions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logs/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the filter of the list selects, as a CSV file. */
-    get: operations['logs_download'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logs/seal': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How the last comparison of the log with its seals came out. */
-    get: operations['logs_seal'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logs/verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Compares the whole log with its seals now. */
-    post: operations['logs_verify'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/merges/{id}/undo': {
     parameters: {
       query?: never;
@@ -2761,93 +2655,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/users': {
+  '/api/tracking-links': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /**
-     * Accounts of staff and candidates, newest first. Filters: q (parts of name and e-mail), role (admin, rrhh, candidate,
-     *     or `personal` for the first two), status (active, inactive). Sorted by created_at, last_sign_in_at or email.
-     */
-    get: operations['users_list'];
+    /** Of one vacancy or, without it, of all openings; with what each brought. */
+    get: operations['trackinglinks_list'];
     put?: never;
-    /** Creates an account of staff, with a password or by invitation. */
-    post: operations['users_create'];
+    post: operations['trackinglinks_create'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/users/{id}': {
+  '/api/tracking-links/{codigo}/visits': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    /** One account with its open sessions. */
-    get: operations['users_get'];
+    get?: never;
+    put?: never;
+    /** Counts one arrival by a link. The answer is the same whether there is such a code. */
+    post: operations['trackinglinks_visit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
     put?: never;
     post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    /**
-     * Changes role or status; never the own. Sessions of the account end at once. A candidate that becomes staff loses the
-     *     password and is invited.
-     */
-    patch: operations['users_change'];
-    trace?: never;
-  };
-  '/api/users/{id}/end-sessions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ends every session of the account. */
-    post: operations['users_endSessions'];
-    delete?: never;
+    delete: operations['trackinglinks_remove'];
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/api/users/{id}/invite': {
+  '/api/tracking-links/{id}/qr': {
     parameters: {
       query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
-    get?: never;
+    get: operations['trackinglinks_qr'];
     put?: never;
-    /** Sends the invitation again to staff who have no password yet. */
-    post: operations['users_invite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/users/{id}/reset-second-factor': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
-    post: operations['users_resetSecondFactor'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2869,7 +2736,7 @@ export interface paths {
      */
     get: operations['vacancies_list'];
     put?: never;
-    post?: never;
+    post: operations['vacancymanagement_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2885,9 +2752,11 @@ export interface paths {
     };
     /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
     get: operations['vacancies_get'];
-    put?: never;
+    /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
+    put: operations['vacancymanagement_update'];
     post?: never;
-    delete?: never;
+    /** Only one that nobody has applied to. */
+    delete: operations['vacancymanagement_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2961,6 +2830,40 @@ export interface paths {
     put?: never;
     /** The message as the first of them would get it. Writes nothing. */
     post: operations['closing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A draft with the same text. */
+    post: operations['vacancymanagement_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was done to it, newest first: the last 200. */
+    get: operations['vacancymanagement_history'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3119,6 +3022,23 @@ export interface paths {
     };
     /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
     get: operations['closing_figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many vacancies there are, and applications to them. */
+    get: operations['vacancymanagement_summary'];
     put?: never;
     post?: never;
     delete?: never;
@@ -3711,12 +3631,6 @@ export interface components {
       current_password: string;
       password: string;
     };
-    ChangeUserRequest: {
-      /** @enum {string} */
-      role?: 'admin' | 'rrhh' | 'candidate';
-      /** @enum {string} */
-      status?: 'active' | 'inactive';
-    };
     CloseVacancyRequest: {
       asunto?: string;
       cuerpo?: string;
@@ -3874,26 +3788,6 @@ export interface components {
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
     };
-    CreatedUserResponse: {
-      /** @description Fit to show. */
-      message: string;
-      user: components['schemas']['UserResponse'];
-    };
-    CreateUserRequest: {
-      apellidos: string;
-      confirmPassword?: string;
-      /** @description Code of a department that is offered for staff. */
-      departamento: string;
-      email: string;
-      /** @description True: no password is given; a message with a link, good once, lets the person choose one. */
-      invitar?: boolean;
-      nombre: string;
-      password?: string;
-      /** @description Code of one of its positions. */
-      posicion: string;
-      /** @enum {string} */
-      role: 'rrhh' | 'admin';
-    };
     CriterionMean: {
       media: number;
       nombre: string;
@@ -3990,7 +3884,7 @@ export interface components {
       id: string;
       nombre: string;
       /** @description Forms that offer it. */
-      ofrecido_en: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
+      ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
     };
@@ -4046,6 +3940,8 @@ export interface components {
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
+      /** @description Code of the tracking link by which the person came. */
+      canal: string | null;
       cv: components['schemas']['DraftCvResponse'] | null;
       paso: number;
       respuestas: {
@@ -4564,66 +4460,9 @@ export interface components {
     LinkRequest: {
       token: string;
     };
-    LogActionsResponse: {
-      /** @description Every action of the log. */
-      actions: string[];
-    };
-    LogChange: {
-      ahora: string | null;
-      antes: string | null;
-      campo: string;
-    };
-    LogDetailResponse: {
-      action: string;
-      actor_id: string | null;
-      cambios: components['schemas']['LogChange'][];
-      created_at: string;
-      details: string;
-      /** @description What it is about. */
-      entity: string | null;
-      /** @description Address of the account that it is about. */
-      entity_email: string | null;
-      entity_id: string | null;
-      id: string;
-      /** @enum {string} */
-      level: 'info' | 'warning' | 'error' | 'success';
-      /** @description False: it was written a moment ago and waits for its seal. */
-      sellada: boolean;
-      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
-      user_email: string;
-    };
     LoginRequest: {
       email: string;
       password: string;
-    };
-    LogResponse: {
-      action: string;
-      actor_id: string | null;
-      cambios: components['schemas']['LogChange'][];
-      created_at: string;
-      details: string;
-      /** @description What it is about. */
-      entity: string | null;
-      /** @description Address of the account that it is about. */
-      entity_email: string | null;
-      entity_id: string | null;
-      id: string;
-      /** @enum {string} */
-      level: 'info' | 'warning' | 'error' | 'success';
-      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
-      user_email: string;
-    };
-    LogSealResponse: {
-      /** @description Entries whose seal held. */
-      entries: number;
-      /** @enum {string} */
-      estado: 'verificado' | 'roto' | 'sin_verificar';
-      /** @description What was found where the seals do not hold, fit to show. */
-      problem: string | null;
-      /** @description When all seals were compared with the entries the last time. */
-      verified_at: string | null;
-      /** @description Entries that wait for their seal now; 1001 stands for that many or more. */
-      waiting: number;
     };
     MatchesPage: {
       /** @description Only to a vacancy that takes applications may one invite. */
@@ -4820,6 +4659,17 @@ export interface components {
       candidato_id: string;
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
       texto: string;
+    };
+    NewTrackingLinkRequest: {
+      /** @description Stands in the address; each one once for ever. */
+      codigo: string;
+      /** @description Where the link is put: a job board, a poster, a network. */
+      nombre: string;
+      /**
+       * Format: uuid
+       * @description Absent: of all openings.
+       */
+      vacante_id?: string;
     };
     NoteResponse: {
       aplicacion_id: string | null;
@@ -5064,12 +4914,6 @@ export interface components {
         | 'email_unchanged'
         | 'email_change_taken'
         | 'email_change_locked'
-        | 'user_not_found'
-        | 'email_already_exists'
-        | 'insufficient_permissions'
-        | 'own_account'
-        | 'user_not_invitable'
-        | 'log_not_found'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -5127,6 +4971,15 @@ export interface components {
         | 'vacancy_not_found'
         | 'vacancy_closed'
         | 'vacancy_stale'
+        | 'vacancy_has_applications'
+        | 'vacancy_locked_closed'
+        | 'vacancy_locked_active'
+        | 'salary_band_missing'
+        | 'salary_reason_admin_only'
+        | 'tracking_link_not_found'
+        | 'tracking_link_exists'
+        | 'tracking_link_in_use'
+        | 'tracking_links_limit'
         | 'closing_without_reason'
         | 'proposal_link_gone'
         | 'nobody_waiting'
@@ -5349,6 +5202,8 @@ export interface components {
       version: number;
     };
     RegisterRequest: {
+      /** @description Code of the tracking link by which the person came. */
+      canal?: string;
       confirm_password: string;
       email: string;
       password: string;
@@ -5412,6 +5267,8 @@ export interface components {
     SaveDraftRequest: {
       /** @description The version that the device knew; 0: none. */
       base: number;
+      /** @description Code of the tracking link by which the person came; the first one stays. */
+      canal?: string;
       /** @description The furthest step reached, 1 to 5. */
       paso: number;
       /** @description Answers by the question's id, as the form's controls hold them; those left out stay as they are. */
@@ -5611,6 +5468,8 @@ export interface components {
       apellidos: string;
       /** @description Version of the privacy notice that the form showed. */
       aviso_version?: string;
+      /** @description Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+      canal?: string;
       carta_presentacion?: string;
       ciudad: string;
       codigo_postal?: string;
@@ -5855,6 +5714,29 @@ export interface components {
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
     };
+    TrackingLinkQr: {
+      direccion: string;
+      path: string;
+      /** @description Width and height in modules, the quiet zone included. */
+      size: number;
+    };
+    TrackingLinkResponse: {
+      /** @description Name of who made it; null: gone. */
+      autor: string | null;
+      /** @description Applications it brought, to whichever opening; null: more than 1,000. */
+      candidaturas: number | null;
+      codigo: string;
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      /** @description What is handed out. */
+      direccion: string;
+      id: string;
+      nombre: string;
+      /** @description Null: of all openings. */
+      vacante_id: string | null;
+      /** @description Arrivals from elsewhere, programs left out. */
+      visitas: number;
+    };
     TryTemplateRequest: {
       asunto: string;
       /**
@@ -5896,73 +5778,6 @@ export interface components {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
     };
-    UserDetailResponse: {
-      /** @description What the asking administrator may do with it now. */
-      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
-      apellidos: string | null;
-      /** @description Record of the person as a candidate. */
-      candidate_id: string | null;
-      created_at: string;
-      /** @description Codes; of staff only. */
-      departamento: string | null;
-      email: string;
-      email_verified: boolean;
-      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
-      has_password: boolean;
-      id: string;
-      last_sign_in_at: string | null;
-      nombre: string | null;
-      /** @description Browsers and programs that are signed in now. */
-      open_sessions: number;
-      posicion: string | null;
-      /** @enum {string} */
-      role: 'admin' | 'rrhh' | 'candidate';
-      /** @description The one used last first. */
-      sessions: components['schemas']['UserSession'][];
-      /**
-       * @description An inactive account cannot be signed in to.
-       * @enum {string}
-       */
-      status: 'active' | 'inactive';
-      /** @description The second factor is on. */
-      two_factor: boolean;
-    };
-    UserResponse: {
-      /** @description What the asking administrator may do with it now. */
-      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
-      apellidos: string | null;
-      /** @description Record of the person as a candidate. */
-      candidate_id: string | null;
-      created_at: string;
-      /** @description Codes; of staff only. */
-      departamento: string | null;
-      email: string;
-      email_verified: boolean;
-      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
-      has_password: boolean;
-      id: string;
-      last_sign_in_at: string | null;
-      nombre: string | null;
-      /** @description Browsers and programs that are signed in now. */
-      open_sessions: number;
-      posicion: string | null;
-      /** @enum {string} */
-      role: 'admin' | 'rrhh' | 'candidate';
-      /**
-       * @description An inactive account cannot be signed in to.
-       * @enum {string}
-       */
-      status: 'active' | 'inactive';
-      /** @description The second factor is on. */
-      two_factor: boolean;
-    };
-    UserSession: {
-      created_at: string;
-      /** @description Browser and system, as far as they say so. */
-      device: string;
-      id: string;
-      last_seen_at: string;
-    };
     VacancyAnswerResponse: {
       /** @description ISO 8601 instant. */
       created_at: string;
@@ -5985,6 +5800,112 @@ export interface components {
       nombre: string;
       /** @enum {string} */
       resultado: 'pendiente' | 'respondida' | 'ya_cerrada' | 'fallida';
+    };
+    VacancyChange: {
+      ahora: (string | number | boolean) | null;
+      antes: (string | number | boolean) | null;
+      /** @description Name of the field on the wire. */
+      campo: string;
+    };
+    VacancyEditRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @description The version that was seen; another one answers 409 `vacancy_stale` with the vacancy as it is (`actual`). */
+      version: number;
+      /** @default true */
+      visible_publicamente: boolean;
     };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
@@ -6022,6 +5943,130 @@ export interface components {
       sin_responder: number;
       total: number;
     };
+    VacancyFormRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @default true */
+      visible_publicamente: boolean;
+    };
+    VacancyHistoryResponse: {
+      /** @description Name of who did it; null: by itself, or somebody who is gone. */
+      autor: string | null;
+      /** @description Lists have one entry a line. */
+      cambios: components['schemas']['VacancyChange'][];
+      /** @description The reason of a closing, or the title of what it is a copy of. */
+      detalle: string | null;
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      id: string;
+      /** @enum {string} */
+      tipo: 'creada' | 'duplicada' | 'editada' | 'estado' | 'cierre_automatico';
+    };
+    VacancyManagement: {
+      /**
+       * @description Why it cannot be edited as it stands; null: it can.
+       * @enum {string|null}
+       */
+      bloqueo: 'cerrada' | 'activa_con_candidaturas' | null;
+      /** @description An administrator's reason for showing no salary. */
+      motivo_sin_salario: string | null;
+      /** @description Without applications. */
+      puede_eliminar: boolean;
+      /** @description To be sent with an edit. */
+      version: number;
+    };
     VacancyMatchReason: {
       /** @enum {string} */
       motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
@@ -6051,6 +6096,30 @@ export interface components {
       /** @description Applications received; only staff are told. */
       aplicaciones_recibidas?: number;
       beneficios: string[];
+      /** @description YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
+      cierra_el: string | null;
+      /** @description Licences and certificates that the job needs; they turn nobody down. */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
       /** @description Code of the department. */
       departamento: string;
       /** @description Name of the department, for people. */
@@ -6067,6 +6136,8 @@ export interface components {
       experiencia_min: number;
       /** @description ISO 8601 instant. */
       fecha_publicacion: string;
+      /** @description Only for staff. */
+      gestion?: components['schemas']['VacancyManagement'];
       id: string;
       idiomas: string[];
       /** @enum {string} */
@@ -6102,11 +6173,20 @@ export interface components {
        * @enum {string}
        */
       estado: 'activa' | 'pausada' | 'borrador';
+      /** @description Only an administrator's: why it is published without a salary band. */
+      motivo_sin_salario?: string;
       /**
        * @description The estado that was seen; another one answers 409 `vacancy_stale`.
        * @enum {string}
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    VacancySummary: {
+      activas: number;
+      /** @description Received by all of them. */
+      candidaturas: number;
+      destacadas: number;
+      total: number;
     };
     VacancyUnanswered: {
       /** @description Open applications. */
@@ -10287,186 +10367,6 @@ export interface operations {
       };
     };
   };
-  logs_list: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LogResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  logs_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LogDetailResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  logs_actions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LogActionsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  logs_download: {
-    parameters: {
-      query?: {
-        /** @description The filter of the list. */
-        filter?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  logs_seal: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LogSealResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  logs_verify: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LogSealResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   merges_undo: {
     parameters: {
       query?: never;
@@ -12436,15 +12336,11 @@ export interface operations {
       };
     };
   };
-  users_list: {
+  trackinglinks_list: {
     parameters: {
       query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
+        /** @description Links of this vacancy; absent: of all openings. */
+        vacante_id?: string;
       };
       header?: never;
       path?: never;
@@ -12457,7 +12353,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserResponse'][];
+          'application/json': components['schemas']['TrackingLinkResponse'][];
         };
       };
       /** @description Problema */
@@ -12471,7 +12367,7 @@ export interface operations {
       };
     };
   };
-  users_create: {
+  trackinglinks_create: {
     parameters: {
       query?: never;
       header?: never;
@@ -12480,7 +12376,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CreateUserRequest'];
+        'application/json': components['schemas']['NewTrackingLinkRequest'];
       };
     };
     responses: {
@@ -12489,7 +12385,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CreatedUserResponse'];
+          'application/json': components['schemas']['TrackingLinkResponse'];
         };
       };
       /** @description Problema */
@@ -12503,7 +12399,63 @@ export interface operations {
       };
     };
   };
-  users_get: {
+  trackinglinks_visit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        codigo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_qr: {
     parameters: {
       query?: never;
       header?: never;
@@ -12519,131 +12471,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserDetailResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  users_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeUserRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  users_endSessions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  users_invite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  users_resetSecondFactor: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
+          'application/json': components['schemas']['TrackingLinkQr'];
         };
       };
       /** @description Problema */
@@ -12692,6 +12520,42 @@ export interface operations {
       };
     };
   };
+  vacancymanagement_create: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyFormRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_get: {
     parameters: {
       query?: never;
@@ -12710,6 +12574,68 @@ export interface operations {
         content: {
           'application/json': components['schemas']['VacancyResponse'];
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyEditRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {
@@ -12839,6 +12765,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_duplicate: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyHistoryResponse'][];
         };
       };
       /** @description Problema */
@@ -13200,6 +13190,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyFigures'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancySummary'];
         };
       };
       /** @description Problema */

@@ -28,6 +28,11 @@ export const Requires = (permission: Permission, refusal?: ErrorCode): MethodDec
     ApiExtension('x-permission', permission),
   );
 
+export const WHILE_ENROLLING = 'while-enrolling';
+
+/** Answers also to staff who have yet to set up the second factor that the settings demand. */
+export const WhileEnrolling = (): CustomDecorator => SetMetadata(WHILE_ENROLLING, true);
+
 export interface RequestWithActor extends Request {
   id?: string;
   actor?: Actor | null;
