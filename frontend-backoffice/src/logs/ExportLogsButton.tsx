@@ -11,8 +11,8 @@ const KEEP_MS = 60_000;
 /** Everything that the filters select, as a file. */
 export function ExportLogsButton() {
   const provider = useDataProvider<HiringDataProvider>();
-  const { filterValues, total } = useListContext<LogRow>();
-  const filters = filterValues as LogFilters;
+  const list = useListContext<LogRow>();
+  const filters = list.filterValues as LogFilters;
   const notify = useNotify();
   const download = useMutation({
     mutationFn: () => provider.exportLogs(filters),
@@ -32,7 +32,7 @@ export function ExportLogsButton() {
     <Button
       variant="outlined"
       startIcon={<DownloadOutlined />}
-      disabled={download.isPending || total === 0}
+      disabled={download.isPending || list.total === 0}
       onClick={() => download.mutate()}
       sx={{ minHeight: 44 }}
     >
