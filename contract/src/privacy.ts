@@ -47,7 +47,8 @@ export interface NoticeContent {
 
 const PIECE = /\{([a-z_]+)\}|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 /** Pages of this site, secure addresses and mailboxes; nothing that a browser would run. */
-const SAFE_ADDRESS = /^(\/(?!\/)[\w\-./#?=&%]*|https:\/\/[\w.-]+(\/[\w\-./#?=&%]*)?|mailto:[\w.+-]+@[\w.-]+)$/;
+const SAFE_ADDRESS =
+  /^(\/(?!\/)[\w\-./#?=&%]*|https:\/\/[\w.-]+(\/[\w\-./#?=&%]*)?|mailto:[\w.+-]+@[\w.-]+)$/;
 
 const isVariable = (name: string): name is AvisoVariable =>
   (AVISO_VARIABLES as readonly string[]).includes(name);
