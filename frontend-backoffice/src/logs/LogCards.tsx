@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LOG_PARAM } from '../panel/paths';
-import { ParamLink } from '../ui/ParamLink';
+import { HashLink } from '../ui/HashLink';
 import { RelativeDate } from '../ui/RelativeDate';
 import { LogLevelBadge } from './LogLevelBadge';
 import type { LogRow } from './types';
@@ -24,9 +23,7 @@ export function LogCards({ entries }: { entries: readonly LogRow[] }) {
             borderColor: 'divider',
           }}
         >
-          <ParamLink name={LOG_PARAM} id={entry.id}>
-            {entry.details || entry.action}
-          </ParamLink>
+          <HashLink id={entry.id}>{entry.details || entry.action}</HashLink>
           <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {entry.action}, {entry.user_email}
           </Typography>

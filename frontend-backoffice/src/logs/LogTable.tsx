@@ -4,8 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { LOG_PARAM } from '../panel/paths';
-import { ParamLink } from '../ui/ParamLink';
+import { HashLink } from '../ui/HashLink';
 import { RelativeDate } from '../ui/RelativeDate';
 import { LogLevelBadge } from './LogLevelBadge';
 import type { LogRow } from './types';
@@ -26,9 +25,7 @@ export function LogTable({ entries }: { entries: readonly LogRow[] }) {
         {entries.map((entry) => (
           <TableRow key={entry.id} sx={{ position: 'relative', '&:hover': { bgcolor: 'action.hover' } }}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 'inherit' }}>
-              <ParamLink name={LOG_PARAM} id={entry.id}>
-                {entry.details || entry.action}
-              </ParamLink>
+              <HashLink id={entry.id}>{entry.details || entry.action}</HashLink>
               <Typography variant="caption" color="text.secondary" component="div">
                 {entry.action}
                 {entry.entity_email && `, sobre ${entry.entity_email}`}

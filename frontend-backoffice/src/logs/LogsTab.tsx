@@ -6,13 +6,12 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LOG_PAGE } from '@hiring/contract';
 import { ListBase, useListContext } from 'react-admin';
-import { LOG_PARAM } from '../panel/paths';
 import { DetailDrawer } from '../ui/DetailDrawer';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
-import { useDetailParam } from '../ui/useDetailParam';
+import { useDetailHash } from '../ui/useDetailHash';
 import { useListFilters } from '../ui/useListFilters';
 import { ExportLogsButton } from './ExportLogsButton';
 import { LogCards } from './LogCards';
@@ -63,7 +62,7 @@ function Rows() {
 
 /** Registro: who did what and when, and whether it is as it was written. */
 export function LogsTab() {
-  const { id, shownId, close } = useDetailParam(LOG_PARAM);
+  const { id, shownId, close } = useDetailHash();
   return (
     <>
       <ListBase<LogRow>
@@ -71,7 +70,7 @@ export function LogsTab() {
         perPage={LOG_PAGE.panel}
         sort={NEWEST_FIRST}
         exporter={false}
-        storeKey="panel-logs"
+        storeKey={false}
         queryOptions={QUERY_OPTIONS}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>

@@ -6,11 +6,7 @@ export const CREATE_USER_PATH = 'crear-usuario';
 const PANEL = '/panel-admin';
 export const CREATE_USER_ADDRESS = `${PANEL}/${CREATE_USER_PATH}`;
 
-/** Parameters that open one record over its list. */
-export const USER_PARAM = 'usuario';
-export const LOG_PARAM = 'entrada';
-
-export const userAddress = (id: string): string => `${PANEL}/${USERS_PATH}?${USER_PARAM}=${id}`;
+export const userAddress = (id: string): string => `${PANEL}/${USERS_PATH}#${id}`;
 
 /** The log of one account: what it did, and what was done with it. */
 export const logOfAccountAddress = (id: string): string =>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { USER_PARAM } from '../panel/paths';
-import { ParamLink } from '../ui/ParamLink';
+import { HashLink } from '../ui/HashLink';
 import { RelativeDate } from '../ui/RelativeDate';
 import { type UserRow, userName } from './types';
 import { RoleBadge, StatusBadge } from './UserBadges';
@@ -27,9 +26,7 @@ export function UserCards({ users }: { users: readonly UserRow[] }) {
           }}
         >
           <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-            <ParamLink name={USER_PARAM} id={user.id}>
-              {userName(user)}
-            </ParamLink>
+            <HashLink id={user.id}>{userName(user)}</HashLink>
             {user.nombre && (
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 {user.email}

@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useListContext } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
-import { USER_PARAM } from '../panel/paths';
-import { ParamLink } from '../ui/ParamLink';
+import { HashLink } from '../ui/HashLink';
 import { RelativeDate } from '../ui/RelativeDate';
 import { type UserRow, userName } from './types';
 import { RoleBadge, StatusBadge } from './UserBadges';
@@ -67,9 +66,7 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         {users.map((user) => (
           <TableRow key={user.id} sx={{ position: 'relative', '&:hover': { bgcolor: 'action.hover' } }}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', maxWidth: 300 }}>
-              <ParamLink name={USER_PARAM} id={user.id}>
-                {userName(user)}
-              </ParamLink>
+              <HashLink id={user.id}>{userName(user)}</HashLink>
               {user.nombre && (
                 <Typography variant="caption" color="text.secondary" component="div">
                   {user.email}

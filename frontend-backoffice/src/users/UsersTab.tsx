@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { CREATE_USER_ADDRESS, USER_PARAM } from '../panel/paths';
+import { CREATE_USER_ADDRESS } from '../panel/paths';
 import { DetailDrawer } from '../ui/DetailDrawer';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
-import { useDetailParam } from '../ui/useDetailParam';
+import { useDetailHash } from '../ui/useDetailHash';
 import { useListFilters } from '../ui/useListFilters';
 import type { UserFilters, UserRow } from './types';
 import { UserCards } from './UserCards';
@@ -22,6 +22,8 @@ import { UserShow } from './UserShow';
 import { UserTable } from './UserTable';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
+// The colleagues come first: candidates are many, and one looks for a certain one.
+const STAFF = { role: 'personal' } as const;
 // The list shows its own error with a way to retry.
 const QUERY_OPTIONS = { onError: () => undefined };
 
@@ -56,7 +58,7 @@ function Rows() {
 
 /** Usuarios: every account, what it may do and what may be done with it. */
 export function UsersTab() {
-  const { id, shownId, close } = useDetailParam(USER_PARAM);
+  const { id, shownId, close } = useDetailHash();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
@@ -78,8 +80,9 @@ export function UsersTab() {
         resource="users"
         perPage={25}
         sort={NEWEST_FIRST}
+        filterDefaultValues={STAFF}
         exporter={false}
-        storeKey="panel-users"
+        storeKey={false}
         queryOptions={QUERY_OPTIONS}
       >
         <UserFilterBar />
