@@ -10,6 +10,7 @@ import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type SettingsCalls, settingsCalls } from './settingsCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
+import { type AccountCalls, accountCalls } from './accountCalls';
 import { API, getJson, post, put, send } from './request';
 
 type ListParams = GetListParams & QueryFunctionContext;
@@ -34,6 +35,7 @@ export interface HiringDataProvider
     ListCalls,
     SettingsCalls,
     VacancyCalls {
+  extends DataProvider, AccountCalls, BulkCalls, InterviewCalls, ListCalls, VacancyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -148,6 +150,7 @@ async function fetchPage(
 
 export const dataProvider: HiringDataProvider = {
   ...simpleRestProvider(API, httpClient),
+  ...accountCalls,
   ...listCalls,
   ...bulkCalls,
   ...vacancyCalls,
