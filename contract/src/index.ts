@@ -23,3 +23,4 @@ export * from './merges.js';
 export * from './tags.js';
 export * from './bulk.js';
 export * from './talent.js';
+export * from './imports.js';

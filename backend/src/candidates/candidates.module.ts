@@ -11,6 +11,7 @@ import { QualificationsModule } from '../qualifications/qualifications.module.js
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationProcess } from './application-process.js';
+import { AddPeople } from './add-people.js';
 import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -75,6 +76,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     RejectionReasonsController,
   ],
   providers: [
+    AddPeople,
     ApplicationProcess,
     ApplicationHooks,
     ApplicationsRepository,
@@ -110,6 +112,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     WithdrawApplication,
   ],
   exports: [
+    AddPeople,
     ApplicationHooks,
     ApplicationProcess,
     CandidatesService,

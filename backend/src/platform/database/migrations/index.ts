@@ -25,3 +25,4 @@ export { TalentPool1790000000023 } from './1790000000023-talent-pool.js';
 export { StagePriority1790000000024 } from './1790000000024-stage-priority.js';
 export { Scale1790000000025 } from './1790000000025-scale.js';
 export { Administration1790000000026 } from './1790000000026-administration.js';
+export { Imports1790000000031 } from './1790000000031-imports.js';
