@@ -91,7 +91,7 @@ export class PlanRequest {
   @ArrayMaxSize(IMPORT_LIMITS.columnas)
   @ValidateIf((_, value) => value !== null, { each: true })
   @IsIn([...IMPORT_FIELDS, null], { each: true, message: 'Las columnas no son válidas' })
-  @ApiProperty({ enum: IMPORT_FIELDS, isArray: true, nullable: true })
+  @ApiProperty({ type: 'array', items: { type: 'string', enum: [...IMPORT_FIELDS], nullable: true } })
   mapeo: (ImportField | null)[];
 
   @ValidateNested()

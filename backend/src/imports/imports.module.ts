@@ -6,6 +6,10 @@ import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
+import { ConfirmCvDraft } from './confirm-cv-draft.js';
+import { CvDraftCheck } from './cv-draft-check.js';
+import { CvDraftsController } from './cv-drafts.controller.js';
+import { CvDraftsService } from './cv-drafts.service.js';
 import { ImportErrorsFile } from './import-errors-file.js';
 import { ImportsController, ProvenanceController } from './imports.controller.js';
 import { ImportsRepository } from './imports.repository.js';
@@ -28,8 +32,11 @@ import { WriteRows } from './write-rows.js';
     MailModule,
     QueueModule,
   ],
-  controllers: [ImportsController, ProvenanceController],
+  controllers: [ImportsController, CvDraftsController, ProvenanceController],
   providers: [
+    ConfirmCvDraft,
+    CvDraftCheck,
+    CvDraftsService,
     ImportErrorsFile,
     ImportsRepository,
     ImportsService,

@@ -24,6 +24,10 @@ export interface Alike {
   por_telefono: string | null;
 }
 
+export interface ComparedPerson extends Pick<PersonData, 'email' | 'telefono' | 'nombre' | 'apellidos'> {
+  numero: number;
+}
+
 export interface PlannedRow {
   numero: number;
   datos: PersonData | null;
@@ -83,7 +87,7 @@ export class ImportsRepository {
   }
 
   /** Whom each row is like; every key is read through its index. */
-  findAlike(manager: EntityManager, people: readonly ({ numero: number } & PersonData)[]): Promise<Alike[]> {
+  findAlike(manager: EntityManager, people: readonly ComparedPerson[]): Promise<Alike[]> {
     const wanted = people.map(({ numero, email, telefono, nombre, apellidos }) => ({
       numero,
       email,

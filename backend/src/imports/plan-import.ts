@@ -20,28 +20,27 @@ export class PlanImport {
     private readonly clock: Clock,
   ) {}
 
-  /** Where each row may go. */
-  async places(manager: EntityManager, chosen: Import['opciones']): Promise<PlaceFinder> {
+  /** Where each of them may go, with what is chosen for it. */
+  async placesOf(manager: EntityManager, chosen: readonly Import['opciones'][]): Promise<PlaceFinder[]> {
     const [departments, vacancies] = await Promise.all([
       this.departments.list(),
       manager.find(Vacancy, { select: { id: true, titulo: true, departamento: true, posicion: true } }),
     ]);
-    return new PlaceFinder(
-      {
-        departments: departments.map(({ codigo, nombre, posiciones }) => ({
-          value: codigo,
-          label: nombre,
-          positions: posiciones,
-        })),
-        vacancies,
-      },
-      chosen,
-    );
+    const places = {
+      departments: departments.map(({ codigo, nombre, posiciones }) => ({
+        value: codigo,
+        label: nombre,
+        positions: posiciones,
+      })),
+      vacancies,
+    };
+    return chosen.map((one) => new PlaceFinder(places, one));
   }
 
   /** The import's row is locked and its columns can be used. */
   async execute(manager: EntityManager, { id, mapeo, opciones }: Import): Promise<void> {
-    const places = await this.places(manager, opciones);
+    const [places] = await this.placesOf(manager, [opciones]);
+    if (!places) throw new Error('one choice has its places');
     const now = this.clock.now();
     const rows = await this.repository.listRaw(manager, id, IMPORT_LIMITS.filas);
     const read: Read[] = rows.map(({ numero, valores }) => ({

@@ -83,7 +83,7 @@ export class UndoRows {
   }
 
   private async takeApplication(manager: EntityManager, row: ImportRow): Promise<SettledRow> {
-    const { numero, candidato_id, aplicacion_id } = row;
+    const { numero, candidato_id, aplicacion_id, cambios } = row;
     const [found] = await manager.query<{ motivo: string | null }[]>(UNTOUCHED_APPLICATION, [
       aplicacion_id,
       candidato_id,
@@ -93,8 +93,23 @@ export class UndoRows {
     if (found.motivo)
       return { numero, estado: 'conservada', motivo: found.motivo, candidato_id, aplicacion_id };
     await manager.query(`DELETE FROM aplicaciones_vacantes WHERE id = $1`, [aplicacion_id]);
-    if (candidato_id) await this.process.project(manager, candidato_id);
+    if (candidato_id) {
+      if (cambios.cv) await this.takeCv(manager, candidato_id, String(cambios.cv.ahora));
+      await this.process.project(manager, candidato_id);
+    }
     return { numero, estado: 'deshecha' };
+  }
+
+  /** The CV that came with it, unless another one has taken its place. */
+  private async takeCv(manager: EntityManager, candidateId: string, fileId: string): Promise<void> {
+    const { affected } = await manager.update(
+      Candidate,
+      { id: candidateId, cv_archivo_id: fileId },
+      { cv_archivo_id: null },
+    );
+    if (!affected) return;
+    await manager.query(`DELETE FROM cv_historial WHERE archivo_id = $1`, [fileId]);
+    await this.storage.release(manager, fileId);
   }
 
   private async restore(

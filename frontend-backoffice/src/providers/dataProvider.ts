@@ -5,6 +5,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
+import { type ImportCalls, importCalls } from './importCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
@@ -23,7 +24,8 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls {
+export interface HiringDataProvider
+  extends DataProvider, BulkCalls, ImportCalls, InterviewCalls, ListCalls, VacancyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -140,6 +142,7 @@ export const dataProvider: HiringDataProvider = {
   ...simpleRestProvider(API, httpClient),
   ...listCalls,
   ...bulkCalls,
+  ...importCalls,
   ...vacancyCalls,
   supportAbortSignal: true,
 

@@ -406,6 +406,10 @@ export const ERROR_CATALOGUE = {
     status: 409,
     detail: 'Otra persona ha cambiado este borrador. Lo hemos actualizado: revísalo.',
   },
+  cv_draft_duplicate: {
+    status: 409,
+    detail: 'Puede ser {name}, que ya está en la lista. Decide qué hacer antes de confirmar.',
+  },
   cv_drafts_too_many: { status: 422, detail: 'No caben más de {max} CV en una misma carpeta.' },
   bulk_not_found: { status: 404, detail: 'Esta acción ya no existe.' },
   bulk_empty: { status: 422, detail: 'No hay ninguna candidatura seleccionada.' },
