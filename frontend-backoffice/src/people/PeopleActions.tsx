@@ -7,10 +7,13 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useExport } from '../bulk/useExport';
+import type { CandidateFilters } from '../candidates/types';
+import { useListFilters } from '../ui/useListFilters';
 
 /** Brings people in, and takes those that the filters show out as a file. */
 export function PeopleActions() {
-  const { filterValues, total } = useListContext();
+  const { total } = useListContext();
+  const { filters } = useListFilters<CandidateFilters>();
   const exporting = useExport();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -33,7 +36,7 @@ export function PeopleActions() {
             key={formato}
             onClick={() => {
               setAnchor(null);
-              exporting.mutate({ formato, filtro: JSON.stringify(filterValues) });
+              exporting.mutate({ formato, filtro: JSON.stringify(filters) });
             }}
           >
             {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}

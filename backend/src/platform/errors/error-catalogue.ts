@@ -372,7 +372,7 @@ export const ERROR_CATALOGUE = {
   import_not_found: { status: 404, detail: 'Esta importación ya no existe.' },
   import_file_required: { status: 422, detail: 'Elige un archivo CSV o XLSX.' },
   import_wrong_type: {
-    status: 422,
+    status: 415,
     detail:
       'El archivo no es un CSV ni un XLSX que se pueda leer. Si tiene contraseña o es un .xls antiguo, guárdalo como .xlsx.',
   },
