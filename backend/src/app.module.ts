@@ -6,6 +6,7 @@ import { BulkActionsModule } from './bulk-actions/bulk-actions.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { MailServerModule } from './config/mail-server.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
@@ -21,12 +22,14 @@ import { MessagesModule } from './messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
 import { MergesModule } from './merges/merges.module.js';
 import { NotesModule } from './notes/notes.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -34,6 +37,7 @@ import { TagsModule } from './tags/tags.module.js';
 import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
+import { TrackingLinksModule } from './tracking-links/tracking-links.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { VacancyAnswersModule } from './vacancy-answers/vacancy-answers.module.js';
 import { WebModule } from './web/web.module.js';
@@ -64,13 +68,16 @@ export class AppModule {
         LiveModule,
         LogsModule,
         MailModule,
+        MailServerModule,
         MessagesModule,
         MergesModule,
         NotesModule,
+        NoticesModule,
         NotificationsModule,
         QualificationsModule,
         PreferencesModule,
         PrivacyModule,
+        RetentionModule,
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,
@@ -78,6 +85,7 @@ export class AppModule {
         TalentPoolModule,
         ThreadsModule,
         TimelineModule,
+        TrackingLinksModule,
         VacanciesModule,
         VacancyAnswersModule,
         WebModule,

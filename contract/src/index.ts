@@ -24,3 +24,8 @@ export * from './tags.js';
 export * from './bulk.js';
 export * from './talent.js';
 export * from './imports.js';
+export * from './figures.js';
+export * from './settings.js';
+export * from './users.js';
+export * from './privacy.js';
+export * from './vacancies.js';

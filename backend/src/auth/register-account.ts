@@ -12,6 +12,16 @@ import { OpenSession, type SignedIn } from './open-session.js';
 import { PasswordHasher } from './password-hasher.js';
 import { UsersRepository } from './users.repository.js';
 
+export interface Registration {
+  email: string;
+  password: string;
+  vacante_id?: string | null;
+  /** Of the privacy notice that the form showed. */
+  aviso_version?: string | null;
+  /** Code of the link by which they came. */
+  canal?: string | null;
+}
+
 /** Registers a candidate: account, session and verification message are written together. */
 @Injectable()
 export class RegisterAccount {
@@ -28,7 +38,7 @@ export class RegisterAccount {
 
   /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `too_many_requests`. */
   async execute(
-    { email, password, vacante_id = null }: { email: string; password: string; vacante_id?: string | null },
+    { email, password, vacante_id = null, canal = null, aviso_version = null }: Registration,
     client: ClientInfo,
     replaced: Actor | null,
   ): Promise<SignedIn> {
@@ -39,7 +49,15 @@ export class RegisterAccount {
       const now = this.clock.now();
       const user = await this.users.insert(
         manager,
-        { email, role: 'candidate', password_hash, vacante_registro_id: vacante_id },
+        {
+          email,
+          role: 'candidate',
+          password_hash,
+          vacante_registro_id: vacante_id,
+          canal_registro: canal,
+          aviso_version,
+          aviso_mostrado_at: aviso_version === null ? null : now,
+        },
         now,
       );
       const signedIn = await this.openSession.execute(manager, user, client, replaced);
