@@ -31,11 +31,17 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Candidaturas',
     to: '/admin',
-    also: ['/candidates'],
+    also: ['/candidates', '/acciones'],
     icon: GroupsOutlined,
     resource: 'candidates',
   },
-  { label: 'Candidatos', to: '/candidatos', icon: RecentActorsOutlined, resource: 'people' },
+  {
+    label: 'Candidatos',
+    to: '/candidatos',
+    also: ['/importaciones'],
+    icon: RecentActorsOutlined,
+    resource: 'people',
+  },
   {
     label: 'Vacantes',
     to: '/gestion-vacantes',

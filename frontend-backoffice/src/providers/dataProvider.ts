@@ -6,6 +6,7 @@ import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type FigureCalls, figureCalls } from './figureCalls';
+import { type ImportCalls, importCalls } from './importCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type SettingsCalls, settingsCalls } from './settingsCalls';
@@ -29,13 +30,14 @@ export interface ThreadDraft {
 export interface HiringDataProvider
   extends
     DataProvider,
+    AccountCalls,
     BulkCalls,
     FigureCalls,
+    ImportCalls,
     InterviewCalls,
     ListCalls,
     SettingsCalls,
     VacancyCalls {
-  extends DataProvider, AccountCalls, BulkCalls, InterviewCalls, ListCalls, VacancyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -153,6 +155,7 @@ export const dataProvider: HiringDataProvider = {
   ...accountCalls,
   ...listCalls,
   ...bulkCalls,
+  ...importCalls,
   ...vacancyCalls,
   ...figureCalls,
   ...settingsCalls,
