@@ -47,7 +47,8 @@ export interface NoticeContent {
 
 const PIECE = /\{([a-z_]+)\}|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 /** Pages of this site, secure addresses and mailboxes; nothing that a browser would run. */
-const SAFE_ADDRESS = /^(\/(?!\/)[\w\-./#?=&%]*|https:\/\/[\w.-]+(\/[\w\-./#?=&%]*)?|mailto:[\w.+-]+@[\w.-]+)$/;
+const SAFE_ADDRESS =
+  /^(\/(?!\/)[\w\-./#?=&%]*|https:\/\/[\w.-]+(\/[\w\-./#?=&%]*)?|mailto:[\w.+-]+@[\w.-]+)$/;
 
 const isVariable = (name: string): name is AvisoVariable =>
   (AVISO_VARIABLES as readonly string[]).includes(name);
@@ -99,6 +100,9 @@ export function noticeFault(texto: string): string | null {
     if (to !== undefined && !SAFE_ADDRESS.test(to))
       return `El enlace ${to} no es válido: usa una página del sitio (/politica-privacidad), https:// o mailto:`;
   }
+  const links = noticePieces(texto).filter(({ kind }) => kind === 'link');
+  if (texto.split('](').length - 1 !== links.length)
+    return 'Hay un enlace mal escrito: se escriben así, [palabras](/politica-privacidad)';
   const { apartados } = readNotice(texto);
   return apartados.some(({ titulo }) => titulo.length > 60)
     ? 'Cada apartado empieza por un título corto y dos puntos'

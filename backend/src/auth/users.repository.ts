@@ -7,12 +7,7 @@ export type NewUser = Pick<User, 'email' | 'role'> &
   Partial<
     Pick<
       User,
-      | 'password_hash'
-      | 'nombre'
-      | 'apellidos'
-      | 'vacante_registro_id'
-      | 'aviso_version'
-      | 'aviso_mostrado_at'
+      'password_hash' | 'nombre' | 'apellidos' | 'vacante_registro_id' | 'aviso_version' | 'aviso_mostrado_at'
     >
   >;
 

@@ -1061,6 +1061,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/hold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The hold on a person's data, for who works with the record. */
+    get: operations['holds_ofRecord'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/{id}/invitations': {
     parameters: {
       query?: never;
@@ -2100,6 +2117,412 @@ export interface paths {
     put?: never;
     /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
     post: operations['privacy_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/holds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Those in force first, each the newest first. */
+    get: operations['holds_list'];
+    put?: never;
+    /** Keeps a person's data from being erased; takes them out of quarantine. */
+    post: operations['holds_place'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/holds/{id}/lift': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['holds_lift'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the data of who is signed in are about to go. */
+    get: operations['keeping_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping/link/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases everything now, with the token of the reminder's link. */
+    post: operations['keeping_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping/link/renew': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The same with the token of the reminder's link. */
+    post: operations['keeping_renew'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping/renew': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keeps them for another term; brings them back from quarantine. */
+    post: operations['keeping_renewOwn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/notices/{formulario}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The draft, if there is one, and every version, the newest first. */
+    get: operations['notices_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/notices/{formulario}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the draft of the next version. */
+    put: operations['notices_save'];
+    post?: never;
+    /** Throws the draft away; again changes nothing. */
+    delete: operations['notices_discard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/notices/{formulario}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The draft becomes the version in force; its words never change again. */
+    post: operations['notices_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Filters: situacion (abiertas, the default, by deadline; cerradas, the last first) and tipo. */
+    get: operations['rights_list'];
+    put?: never;
+    /** Writes down a request that came by another way than the portal. */
+    post: operations['rights_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['rights_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The person's copy as a ZIP, to be handed over. */
+    post: operations['rights_copy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/deny': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The reason is mailed to the person. */
+    post: operations['rights_deny'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases whoever asked, with account, files and messages, and answers the request with it. */
+    post: operations['rights_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/extend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Two months more; the reason is mailed to the person. Once, and within the first month. */
+    post: operations['rights_extend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/identity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The identity of who asks has been checked. */
+    post: operations['rights_identify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['rights_resolve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['rights_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many wait for an answer, and how many are overdue. */
+    get: operations['rights_summary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who will have been reminded (the default step), hidden or erased by a day, if nobody does anything until then. */
+    get: operations['retention_plan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/plan/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All of it as a file for a spreadsheet. */
+    get: operations['retention_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/plan/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many of each step. */
+    get: operations['retention_summary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/quarantine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whose record nobody can read any more, the next to be erased first. A hold brings it back. */
+    get: operations['retention_quarantine'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['retention_read'];
+    put: operations['retention_change'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3937,7 +4360,10 @@ export interface components {
         | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
-        | 'borrado_rrhh';
+        | 'borrado_rrhh'
+        | 'conservacion_aviso'
+        | 'derechos_prorroga'
+        | 'derechos_respuesta';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -4004,7 +4430,10 @@ export interface components {
         | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
-        | 'borrado_rrhh';
+        | 'borrado_rrhh'
+        | 'conservacion_aviso'
+        | 'derechos_prorroga'
+        | 'derechos_respuesta';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -4122,6 +4551,39 @@ export interface components {
       motivo_rechazo: string | null;
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
+    };
+    HoldNotice: {
+      created_at: string;
+      hasta: string | null;
+      motivo: string;
+    };
+    HoldRequest: {
+      /**
+       * Format: uuid
+       * @description Whose record; or the e-mail.
+       */
+      candidato_id?: string;
+      email?: string;
+      /** @description Last day, YYYY-MM-DD; absent: until it is lifted. */
+      hasta?: string;
+      /** @description The person is told if they ask for an erasure. */
+      motivo: string;
+    };
+    HoldResponse: {
+      candidato_id: string;
+      /** @description Name of who placed it; null: the account is gone. */
+      creada_por: string | null;
+      created_at: string;
+      /** @description YYYY-MM-DD; null: until it is lifted. */
+      hasta: string | null;
+      id: string;
+      levantada_at: string | null;
+      levantada_por: string | null;
+      motivo: string;
+      /** @description Name and surnames. */
+      persona: string;
+      /** @description Whether it is in force. */
+      vigente: boolean;
     };
     InterviewCancelRequest: {
       /** @description Refused when it is another one; not checked when absent. */
@@ -4289,6 +4751,10 @@ export interface components {
       candidato_id: string;
       /** @enum {string} */
       resultado: 'invitada' | 'ya_invitada' | 'invitada_hace_poco' | 'sin_permiso' | 'ya_no_encaja';
+    };
+    KeepingToken: {
+      /** @description That of the link in the message. */
+      token: string;
     };
     LanguageRequest: {
       /** @enum {string} */
@@ -4559,6 +5025,34 @@ export interface components {
       /** @description The version that was seen; another one answers 409 `note_stale`. */
       version: number;
     };
+    NoticeDraftRequest: {
+      /** @description Paragraphs parted by empty lines: the first always shows, the others are "Título: texto". */
+      texto: string;
+      /** @description Of the draft that was read; absent: there was none. */
+      version?: number;
+    };
+    NoticePublication: {
+      /** @description Of the draft that was read. */
+      version: number;
+    };
+    NoticeResponse: {
+      /** @description Name of who wrote it; null: it came with the product, or the account is gone. */
+      autor: string | null;
+      /** @description What forms record. */
+      codigo: string;
+      /** @description Whether it is what the form shows now. */
+      en_vigor: boolean;
+      /** @enum {string} */
+      formulario: 'registro' | 'candidatura' | 'contacto';
+      id: string;
+      /** @description From 1, each form its own. */
+      numero: number;
+      texto: string;
+      updated_at: string;
+      version: number;
+      /** @description ISO 8601 instant; null: a draft. */
+      vigente_desde: string | null;
+    };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
       created_at: string;
@@ -4595,6 +5089,12 @@ export interface components {
       sessions: components['schemas']['OwnSessionResponse'][];
       two_factor: boolean;
     };
+    OwnKeeping: {
+      /** @enum {string} */
+      estado: 'activa' | 'avisada' | 'cuarentena';
+      /** @description YYYY-MM-DD: when the data become unreadable, or are erased; null: nothing is due. */
+      fecha: string | null;
+    };
     OwnSessionResponse: {
       created_at: string;
       /** @description The one that asks. */
@@ -4624,6 +5124,29 @@ export interface components {
       /** @description From then on the link of the message does nothing. */
       caduca_at: string;
       pedido_at: string;
+    };
+    PlannedPerson: {
+      /** @description ISO 8601 instant of the last activity. */
+      actividad_at: string;
+      avisada_at: string | null;
+      candidato_id: string;
+      cuarentena_at: string | null;
+      email: string;
+      /** @enum {string} */
+      estado: 'activa' | 'avisada' | 'cuarentena';
+      /** @description What the last activity was followed by, in words. */
+      motivo: string;
+      /** @enum {string} */
+      paso: 'aviso' | 'cuarentena' | 'borrado';
+      persona: string;
+    };
+    PlanSummary: {
+      /** @description People of each step; null: more than are counted. */
+      aviso: number | null;
+      borrado: number | null;
+      cuarentena: number | null;
+      /** @description YYYY-MM-DD. */
+      fecha: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -4876,6 +5399,21 @@ export interface components {
         | 'criteria_limit'
         | 'export_unavailable'
         | 'erasure_of_staff'
+        | 'notice_stale'
+        | 'notice_unchanged'
+        | 'settings_stale'
+        | 'hold_exists'
+        | 'hold_ended'
+        | 'person_not_found'
+        | 'erasure_held'
+        | 'keeping_gone'
+        | 'request_stale'
+        | 'request_closed'
+        | 'request_not_extendable'
+        | 'identity_not_checked'
+        | 'request_without_person'
+        | 'request_person_held'
+        | 'request_person_staff'
         | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
@@ -5020,6 +5558,13 @@ export interface components {
       turnos: ('manana' | 'tarde' | 'noche' | 'partido')[];
       vehiculo_propio: boolean;
     };
+    QuarantinedPerson: {
+      candidato_id: string;
+      /** @description ISO 8601 instants. */
+      cuarentena_at: string;
+      persona: string;
+      se_borra_at: string;
+    };
     QuestionResponse: {
       ayuda: string | null;
       /** @description Names the question in `cuestionario_respuestas`. */
@@ -5047,6 +5592,10 @@ export interface components {
       si: number;
       si_rotundo: number;
     };
+    RecordHold: {
+      /** @description Null: there is no hold. */
+      retencion: components['schemas']['HoldNotice'] | null;
+    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -5061,6 +5610,8 @@ export interface components {
       version: number;
     };
     RegisterRequest: {
+      /** @description Version of the privacy notice that the form showed. */
+      aviso_version?: string;
       confirm_password: string;
       email: string;
       password: string;
@@ -5104,6 +5655,121 @@ export interface components {
       /** @description The version to put back; 0: the words that the product brings. */
       restaurar: number;
       /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
+    };
+    RetentionSettingsRequest: {
+      /** @description Days between the reminder and the quarantine. */
+      aviso_dias: number;
+      /** @description Days between the quarantine and the erasure. */
+      cuarentena_dias: number;
+      /** @description Months after the last activity of a closed process. */
+      retencion_meses: number;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RetentionSettingsResponse: {
+      aviso_dias: number;
+      cuarentena_dias: number;
+      retencion_meses: number;
+      /** @description ISO 8601 instant. */
+      updated_at: string;
+      version: number;
+    };
+    RightsAnswer: {
+      /** @description Whether the answer is mailed. */
+      enviar: boolean;
+      respuesta: string;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RightsErasure: {
+      /** @description The e-mail of the request, or the first eight characters of the record's id, as a last question. */
+      confirmacion: string;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RightsReason: {
+      /** @description The person is told. */
+      motivo: string;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RightsRequestOrder: {
+      /** @enum {string} */
+      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
+      detalle?: string;
+      /** @description Where the answer goes, and what finds the person's record. */
+      email: string;
+      nombre: string;
+      /** @description The day it came, YYYY-MM-DD, not later than today: the term counts from it. */
+      recibida_el: string;
+      /** @enum {string} */
+      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
+    };
+    RightsRequestResponse: {
+      acciones: ('identidad' | 'tramitar' | 'prorrogar' | 'copia' | 'borrar' | 'resolver' | 'denegar')[];
+      /** @enum {string} */
+      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
+      /** @description The record of who asked; null: there is none, or it has been erased. */
+      candidato_id: string | null;
+      /** @description ISO 8601 instant. */
+      cerrada_at: string | null;
+      detalle: string | null;
+      /** @description Days left; negative when overdue; null once answered. */
+      dias: number | null;
+      email: string | null;
+      /** @enum {string} */
+      estado: 'recibida' | 'en_curso' | 'prorrogada' | 'resuelta' | 'denegada';
+      id: string;
+      identidad_at: string | null;
+      /** @description Null: the data of who asked have been erased. */
+      nombre: string | null;
+      prorroga_motivo: string | null;
+      prorrogada_at: string | null;
+      /** @description YYYY-MM-DD. */
+      recibida_el: string;
+      respuesta: string | null;
+      /** @description Why the data may not be erased now; null: they may. */
+      retencion: string | null;
+      /** @enum {string} */
+      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
+      /** @description Last day to answer, YYYY-MM-DD. */
+      vence_el: string;
+      vencida: boolean;
+      version: number;
+    };
+    RightsRequestRow: {
+      /** @enum {string} */
+      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
+      /** @description The record of who asked; null: there is none, or it has been erased. */
+      candidato_id: string | null;
+      /** @description ISO 8601 instant. */
+      cerrada_at: string | null;
+      /** @description Days left; negative when overdue; null once answered. */
+      dias: number | null;
+      email: string | null;
+      /** @enum {string} */
+      estado: 'recibida' | 'en_curso' | 'prorrogada' | 'resuelta' | 'denegada';
+      id: string;
+      identidad_at: string | null;
+      /** @description Null: the data of who asked have been erased. */
+      nombre: string | null;
+      /** @description YYYY-MM-DD. */
+      recibida_el: string;
+      /** @enum {string} */
+      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
+      /** @description Last day to answer, YYYY-MM-DD. */
+      vence_el: string;
+      vencida: boolean;
+      version: number;
+    };
+    RightsSummary: {
+      /** @description Requests not yet answered; null: more than are counted. */
+      abiertas: number | null;
+      vencidas: number | null;
+    };
+    RightsVersion: {
+      /** @description The one that was read: an older one is refused. */
       version: number;
     };
     RowTag: {
@@ -7934,6 +8600,36 @@ export interface operations {
       };
     };
   };
+  holds_ofRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordHold'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   talentpool_listOfCandidate: {
     parameters: {
       query?: never;
@@ -10416,6 +11112,898 @@ export interface operations {
         };
         content: {
           'application/zip': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  holds_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HoldResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  holds_place: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HoldRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HoldResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  holds_lift: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HoldResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnKeeping'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepingToken'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_renew: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepingToken'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_renewOwn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnKeeping'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoticeDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoticePublication'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsRequestOrder'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_copy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_deny: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsErasure'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_extend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_identify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_resolve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsAnswer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsSummary'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_plan: {
+    parameters: {
+      query?: {
+        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
+        fecha?: string;
+        paso?: 'aviso' | 'cuarentena' | 'borrado';
+        range?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlannedPerson'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_export: {
+    parameters: {
+      query?: {
+        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
+        fecha?: string;
+        paso?: 'aviso' | 'cuarentena' | 'borrado';
+        range?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_summary: {
+    parameters: {
+      query?: {
+        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
+        fecha?: string;
+        paso?: 'aviso' | 'cuarentena' | 'borrado';
+        range?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanSummary'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_quarantine: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuarantinedPerson'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionSettingsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionSettingsResponse'];
         };
       };
       /** @description Problema */
