@@ -6,6 +6,7 @@ import { BulkActionsModule } from './bulk-actions/bulk-actions.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { MailServerModule } from './config/mail-server.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
@@ -35,6 +36,7 @@ import { TagsModule } from './tags/tags.module.js';
 import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
+import { TrackingLinksModule } from './tracking-links/tracking-links.module.js';
 import { VacanciesModule } from './vacancies/vacancies.module.js';
 import { VacancyAnswersModule } from './vacancy-answers/vacancy-answers.module.js';
 import { WebModule } from './web/web.module.js';
@@ -64,6 +66,7 @@ export class AppModule {
         LiveModule,
         LogsModule,
         MailModule,
+        MailServerModule,
         MessagesModule,
         MergesModule,
         NotesModule,
@@ -80,6 +83,7 @@ export class AppModule {
         TalentPoolModule,
         ThreadsModule,
         TimelineModule,
+        TrackingLinksModule,
         VacanciesModule,
         VacancyAnswersModule,
         WebModule,

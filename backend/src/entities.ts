@@ -24,6 +24,7 @@ import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
+import { LogCheck, LogKey, LogSeal, LogWaiting } from './logs/seal/log-seal.entity.js';
 import { Merge } from './merges/merge.entity.js';
 import { Note } from './notes/note.entity.js';
 import { Notification } from './notifications/notification.entity.js';
@@ -44,11 +45,15 @@ import { SlotInvitation } from './self-scheduling/slot-invitation.entity.js';
 import { ThreadAttachment } from './threads/thread-attachment.entity.js';
 import { ThreadMessage } from './threads/thread-message.entity.js';
 import { Thread } from './threads/thread.entity.js';
+import { TrackingLink } from './tracking-links/tracking-link.entity.js';
+import { VacancyHistory } from './vacancies/vacancy-history.entity.js';
 import { Vacancy } from './vacancies/vacancy.entity.js';
 import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
 import { CandidateTag, Tag } from './tags/tag.entity.js';
 import { BulkAction, BulkActionRow } from './bulk-actions/bulk-action.entity.js';
+import { AvailabilityDay } from './system/availability-day.entity.js';
+import { CheckResult } from './system/check-result.entity.js';
 import { Notice } from './notices/notice.entity.js';
 import { RightsRequest } from './privacy/rights-request.entity.js';
 import { Hold } from './retention/hold.entity.js';
@@ -85,7 +90,11 @@ export const ENTITIES = [
   InterviewAvailability,
   InterviewRequest,
   JobAlert,
+  LogCheck,
   LogEntry,
+  LogKey,
+  LogSeal,
+  LogWaiting,
   MessageTemplateVersion,
   Merge,
   Note,
@@ -112,6 +121,8 @@ export const ENTITIES = [
   ThreadMessage,
   User,
   Vacancy,
+  VacancyHistory,
+  TrackingLink,
   VacancyAnswer,
   VacancyAnswerRow,
   Tag,
@@ -119,4 +130,6 @@ export const ENTITIES = [
   BulkAction,
   BulkActionRow,
   VacancyInvitation,
+  AvailabilityDay,
+  CheckResult,
 ];

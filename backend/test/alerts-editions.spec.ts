@@ -67,7 +67,7 @@ describe('the daily edition of job alerts', () => {
     const mail = await alerts.mail(email, 2);
     expect(mail.subject).toBe('Nueva oferta: Conductor <C+E>');
     expect(mail.text.replaceAll('\r\n', '\n')).toContain(
-      `Conductor <C+E>\nVic · contrato indefinido · jornada completa · 24.000\u00a0€ - 28.500\u00a0€ al año\nhttp://127.0.0.1:4400/carreras/${id}\n`,
+      `Conductor <C+E>\nVic · contrato indefinido · jornada completa · 24.000\u00a0€ - 28.500\u00a0€ al año\nhttp://127.0.0.1:4400/carreras/${id}?canal=alerta\n`,
     );
     expect(mail.html).toContain('Conductor &lt;C+E&gt;');
     expect(mail.text).toContain('/carreras?departamento=chofer&ubicacion=Reus&ubicacion=Vic');

@@ -93,6 +93,7 @@ it('the public ones are these and no others', () => {
       "SignInLinkController.enter",
       "SignInLinkController.second",
       "SignInLinkController.send",
+      "TrackingLinksController.visit",
       "VacanciesController.facets",
       "VacanciesController.get",
       "VacanciesController.list",

@@ -140,7 +140,7 @@ describe('closing a vacancy', () => {
   });
 
   it('is refused to who saw another estado, and nobody applies while or after it is closed', async () => {
-    const vacancy = await world.givenVacancy();
+    const vacancy = await world.givenVacancy({ salario_min: 21_000, salario_max: 24_000 });
     const state = (body: object) => hr.post(`/api/vacancies/${vacancy}/state`).send(body);
     await state({ estado: 'pausada', visto: 'activa' }).expect(204);
     await state({ estado: 'pausada', visto: 'activa' }).expect(204);

@@ -82,7 +82,7 @@ describe('digestOf', () => {
       {
         titulo: 'Oferta 7',
         detalle: 'Barcelona · contrato indefinido · jornada completa · 24.000\u00a0€ - 28.000\u00a0€ al año',
-        destino: 'https://empleo.example.com/carreras/7',
+        destino: 'https://empleo.example.com/carreras/7?canal=alerta',
       },
     ]);
   });

@@ -86,7 +86,7 @@ export function digestOf(
     lista: found.slice(0, LISTED).map((vacancy) => ({
       titulo: vacancy.titulo,
       detalle: detailOf(vacancy),
-      destino: `${appUrl}/carreras/${vacancy.id}`,
+      destino: `${appUrl}/carreras/${vacancy.id}?canal=alerta`,
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/trim.js';
@@ -47,6 +47,10 @@ export class RegisterRequest {
   @MaxLength(40, NOTICE_INVALID)
   @IsString(NOTICE_INVALID)
   aviso_version?: string;
+  /** Code of the tracking link by which the person came. */
+  @IsOptional()
+  @Matches(CANAL_CODE, { message: 'El canal no es válido' })
+  canal?: string;
 }
 
 export class LoginRequest {

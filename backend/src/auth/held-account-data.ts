@@ -47,6 +47,7 @@ export class HeldAccountData implements OnModuleInit {
         tiene_contrasena: user.password_hash !== null,
         email_verificado_at: user.email_verified_at,
         ultima_entrada_at: user.last_sign_in_at,
+        canal_registro: user.canal_registro,
         vacante_registro_id: user.vacante_registro_id,
         creada_at: user.created_at,
         segundo_factor_activado_at: factor?.activado_at ?? null,

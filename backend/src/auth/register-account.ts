@@ -18,6 +18,8 @@ export interface Registration {
   vacante_id?: string | null;
   /** Of the privacy notice that the form showed. */
   aviso_version?: string | null;
+  /** Code of the link by which they came. */
+  canal?: string | null;
 }
 
 /** Registers a candidate: account, session and verification message are written together. */
@@ -36,7 +38,7 @@ export class RegisterAccount {
 
   /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `too_many_requests`. */
   async execute(
-    { email, password, vacante_id = null, aviso_version = null }: Registration,
+    { email, password, vacante_id = null, canal = null, aviso_version = null }: Registration,
     client: ClientInfo,
     replaced: Actor | null,
   ): Promise<SignedIn> {
@@ -52,6 +54,7 @@ export class RegisterAccount {
           role: 'candidate',
           password_hash,
           vacante_registro_id: vacante_id,
+          canal_registro: canal,
           aviso_version,
           aviso_mostrado_at: aviso_version === null ? null : now,
         },

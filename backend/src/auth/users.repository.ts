@@ -7,7 +7,20 @@ export type NewUser = Pick<User, 'email' | 'role'> &
   Partial<
     Pick<
       User,
+<<<<<<< HEAD
       'password_hash' | 'nombre' | 'apellidos' | 'vacante_registro_id' | 'aviso_version' | 'aviso_mostrado_at'
+=======
+      | 'password_hash'
+      | 'nombre'
+      | 'apellidos'
+      | 'departamento'
+      | 'posicion'
+      | 'email_verified_at'
+      | 'vacante_registro_id'
+      | 'canal_registro'
+      | 'aviso_version'
+      | 'aviso_mostrado_at'
+>>>>>>> origin/main
     >
   >;
 

@@ -89,6 +89,7 @@ export class CandidateData implements OnModuleInit {
         retirada_at: application.retirada_at,
         feedback_rrhh: application.feedback_rrhh,
         notas_rrhh: application.notas_rrhh,
+        canal: application.canal,
         cuestionario_respuestas: application.cuestionario_respuestas,
         historial: history
           .filter((entry) => entry.aplicacion_id === application.id && entry.visible_at && !entry.deshecha_at)

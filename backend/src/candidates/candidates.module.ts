@@ -9,6 +9,7 @@ import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QualificationsModule } from '../qualifications/qualifications.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { TrackingLinksModule } from '../tracking-links/tracking-links.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationProcess } from './application-process.js';
 import { ApplicationHooks } from './application-hooks.js';
@@ -63,6 +64,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     MailModule,
     NotificationsModule,
     QualificationsModule,
+    TrackingLinksModule,
     VacanciesModule,
   ],
   controllers: [

@@ -13,6 +13,7 @@ import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { TrackingLinksService } from '../tracking-links/tracking-links.service.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { ApplicationHooks } from './application-hooks.js';
 import { Candidate } from './candidate.entity.js';
@@ -58,6 +59,7 @@ export class SubmitApplication {
     private readonly clock: Clock,
     private readonly qualifications: SubmittedQualifications,
     private readonly hooks: ApplicationHooks,
+    private readonly links: TrackingLinksService,
   ) {}
 
   /**
@@ -134,6 +136,7 @@ export class SubmitApplication {
       target,
       answers,
       changed: changed || requalified,
+      canal: await this.links.channelOf(manager, form.canal),
     });
     await projectCandidate(manager, saved.id);
     const result: Outcome = { applicationId: application.id, created };

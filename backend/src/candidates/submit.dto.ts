@@ -148,6 +148,13 @@ export class SubmitRequest {
   @MaxLength(40, { message: 'La versión del aviso no es válida' })
   aviso_version?: string;
 
+  /** Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(100, { message: 'El canal no es válido' })
+  @IsString({ message: 'El canal no es válido' })
+  canal?: string;
+
   /** Instead of a file: that of the form's draft, by its id. */
   @IsOptional()
   @TrimLine()

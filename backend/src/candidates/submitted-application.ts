@@ -26,6 +26,8 @@ export interface SubmittedOrder {
   answers: GivenAnswers | null;
   /** Whether the person or the CV is another than before. */
   changed: boolean;
+  /** Where a new application comes from; one that is open keeps its own. */
+  canal: string;
 }
 
 /** Writes the application of a form within its transaction: a new one, or what changed of the open one. */
@@ -40,7 +42,7 @@ export class SubmittedApplication {
   /** @throws {DomainError} `validation_failed` for answers that do not fit the questions. */
   async save(
     manager: EntityManager,
-    { candidate, target, answers, changed }: SubmittedOrder,
+    { candidate, target, answers, changed, canal }: SubmittedOrder,
   ): Promise<{ application: Application; created: boolean }> {
     const { preguntas, ...place } = target;
     const existing = await manager.find(Application, {
@@ -54,7 +56,11 @@ export class SubmittedApplication {
     const kept = screen(preguntas, answers ?? givenAgain(open?.cuestionario_respuestas ?? []));
     if (!open) {
       return {
-        application: await this.create(manager, candidate, { ...place, cuestionario_respuestas: kept }),
+        application: await this.create(manager, candidate, {
+          ...place,
+          canal,
+          cuestionario_respuestas: kept,
+        }),
         created: true,
       };
     }
@@ -86,7 +92,10 @@ export class SubmittedApplication {
   private async create(
     manager: EntityManager,
     candidate: Candidate,
-    values: Pick<Application, 'vacante_id' | 'departamento' | 'posicion' | 'cuestionario_respuestas'>,
+    values: Pick<
+      Application,
+      'vacante_id' | 'departamento' | 'posicion' | 'canal' | 'cuestionario_respuestas'
+    >,
   ): Promise<Application> {
     const now = this.clock.now();
     const application = await manager.save(

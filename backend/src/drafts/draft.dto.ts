@@ -1,6 +1,6 @@
-import { CV_MODOS, type CvModo } from '@hiring/contract';
+import { CANAL_CODE, CV_MODOS, type CvModo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsObject, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import type { CvProposals } from '../cv-reading/proposals.rules.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAnswers, DraftTexts, MergedDraft } from './draft.rules.js';
@@ -46,6 +46,11 @@ export class SaveDraftRequest {
   @ApiProperty(ANSWERS)
   @IsObject({ message: 'Las respuestas no son válidas' })
   respuestas: DraftAnswers;
+
+  /** Code of the tracking link by which the person came; the first one stays. */
+  @IsOptional()
+  @Matches(CANAL_CODE, { message: 'El canal no es válido' })
+  canal?: string;
 }
 
 export class DraftCvResponse {
@@ -67,6 +72,8 @@ export class DraftResponse {
   @ApiProperty(ANSWERS)
   respuestas: DraftAnswers;
   cv: DraftCvResponse | null;
+  /** Code of the tracking link by which the person came. */
+  canal: string | null;
   /** ISO 8601 instant of the last change. */
   updated_at: string;
   /** ISO 8601 instant after which it is removed. */
@@ -126,9 +133,9 @@ function toCvResponse({ cv_modo, cv, valores }: Draft): DraftCvResponse | null {
 }
 
 export function toDraftResponse(draft: Draft): DraftResponse {
-  const { vacante_id, version, paso, valores, respuestas, updated_at } = draft;
+  const { vacante_id, version, paso, valores, respuestas, canal, updated_at } = draft;
   return {
-    ...{ vacante_id, version, paso, valores, respuestas },
+    ...{ vacante_id, version, paso, valores, respuestas, canal },
     cv: toCvResponse(draft),
     updated_at: updated_at.toISOString(),
     caduca_at: expiryOf(updated_at).toISOString(),

@@ -11,6 +11,7 @@ import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
 @NamedCheck('borradores_paso_ck')
 @NamedCheck('borradores_forma_ck')
 @NamedCheck('borradores_cv_ck')
+@NamedCheck('borradores_canal_ck')
 @NamedIndex('borradores_usuario_vacante_uq')
 @NamedIndex('borradores_vacante_ix')
 @NamedIndex('borradores_cv_ix')
@@ -48,6 +49,10 @@ export class Draft {
   /** The version of the draft in which each text or answer was last changed. */
   @Column('jsonb', { default: () => `'{}'` })
   versiones: FieldVersions;
+
+  /** Code of the tracking link by which the person came; the first one stays. */
+  @Column('text', { nullable: true })
+  canal: string | null;
 
   @Column('text', { nullable: true })
   cv_modo: CvModo | null;

@@ -47,13 +47,17 @@ export class DraftsService implements OnModuleInit {
   /** Puts the changes of one device over the draft. Repeated, it changes nothing. */
   async save(
     key: FormKey,
-    { base, paso, valores, respuestas }: SaveDraftRequest,
+    { base, paso, valores, respuestas, canal }: SaveDraftRequest,
   ): Promise<SavedDraftResponse> {
     const patch = { base, paso, valores: readTexts(valores), respuestas: readDraftAnswers(respuestas) };
     const now = this.clock.now();
     return inTransaction(this.dataSource, async (manager) => {
       const draft = await this.drafts.lockOrCreate(manager, key, now);
       const merged = mergeDraft(draft, patch);
+      if (canal && draft.canal === null) {
+        await manager.update(Draft, draft.id, { canal });
+        draft.canal = canal;
+      }
       if (merged.changed) {
         const { version, valores, respuestas, versiones, paso } = merged;
         const columns = { version, valores, respuestas, versiones, paso, updated_at: now };
@@ -84,11 +88,13 @@ export class DraftsService implements OnModuleInit {
   private async held(manager: EntityManager, userId: string | null): Promise<HeldData> {
     const drafts = userId ? await this.drafts.list(manager, userId) : [];
     return {
-      data: drafts.map(({ vacante_id, paso, valores, respuestas, cv_modo, created_at, updated_at }) => ({
-        ...{ vacante_id, paso, valores, respuestas, cv_modo },
-        created_at: created_at.toISOString(),
-        updated_at: updated_at.toISOString(),
-      })),
+      data: drafts.map(
+        ({ vacante_id, paso, valores, respuestas, canal, cv_modo, created_at, updated_at }) => ({
+          ...{ vacante_id, paso, valores, respuestas, canal, cv_modo },
+          created_at: created_at.toISOString(),
+          updated_at: updated_at.toISOString(),
+        }),
+      ),
       files: drafts.flatMap(({ cv }) => (cv ? [{ archivoId: cv.id, name: cv.nombre_original }] : [])),
     };
   }

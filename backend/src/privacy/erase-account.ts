@@ -90,6 +90,7 @@ export class EraseAccount {
       actorId: null,
       action: 'privacy.erased',
       details: 'Cuenta y datos borrados a petición de su titular',
+      level: 'warning',
       entity: 'user',
       entityId: user.id,
     });

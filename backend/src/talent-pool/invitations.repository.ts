@@ -115,6 +115,12 @@ export class InvitationsRepository {
        WHERE candidato_id = $1 AND vacante_id = $2 AND estado <> 'solicitada'`,
       [application.candidato_id, application.vacante_id, application.id, now],
     );
+    // Who was invited comes from there, unless a link says otherwise.
+    await manager.query(
+      `UPDATE aplicaciones_vacantes SET canal = 'invitacion' WHERE id = $1 AND canal = 'web'
+         AND EXISTS (SELECT 1 FROM invitaciones_vacante WHERE aplicacion_id = $1)`,
+      [application.id],
+    );
   }
 
   /** The person wants none of those that are open, or not this one. */

@@ -28,7 +28,7 @@ export class MatchesService {
   async list(actor: Actor, vacancyId: string, query: MatchesQueryDto): Promise<MatchesPage> {
     const vacancy = await this.vacancies.get(actor, vacancyId);
     const { cualificacion, ciudad, desde, cursor, limit } = query;
-    const wanted = wantedQualifications([...vacancy.requisitos, ...vacancy.tags]);
+    const wanted = wantedQualifications([...vacancy.requisitos, ...vacancy.tags], vacancy.cualificaciones);
     const now = this.clock.now();
     const rows = await this.repository.list({
       vacancyId,

@@ -38,10 +38,13 @@ const ONLY_WELCOME = /valorable|se valora|valoraremos|deseable|preferible|prefer
 
 /**
  * Qualifications that the lines of a vacancy's requirements name, each once and in the usual order. One that any line
- * insists on is required.
+ * insists on is required, and so is what the vacancy itself says to need.
  */
-export function wantedQualifications(lines: readonly string[]): WantedQualification[] {
-  const wanted = new Map<Cualificacion, boolean>();
+export function wantedQualifications(
+  lines: readonly string[],
+  needed: readonly Cualificacion[] = [],
+): WantedQualification[] {
+  const wanted = new Map<Cualificacion, boolean>(needed.map((tipo) => [tipo, true]));
   for (const line of lines) {
     const required = !ONLY_WELCOME.test(line);
     for (const tipo of named(line)) wanted.set(tipo, required || (wanted.get(tipo) ?? false));

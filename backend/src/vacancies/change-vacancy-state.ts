@@ -1,9 +1,12 @@
 import type { VacancyEstado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { madridDay } from '../qualifications/qualification.rules.js';
+import { changesBetween } from './vacancy-changes.rules.js';
+import { VacancyJournal } from './vacancy-journal.js';
+import { assertSalary, keptClosingDay, publishes } from './vacancy.rules.js';
 import { Vacancy } from './vacancy.entity.js';
 
 export interface StateOrder {
@@ -13,7 +16,11 @@ export interface StateOrder {
   seen: VacancyEstado;
   /** HR's own, why it is closed. */
   reason: string | null;
-  actorId: string;
+  /** Null: by itself, because its closing day is over. */
+  actorId: string | null;
+  /** Whether an administrator orders it, and why without a salary band. */
+  byAdmin?: boolean;
+  salaryReason?: string | null;
 }
 
 /**
@@ -24,14 +31,17 @@ export interface StateOrder {
 @Injectable()
 export class ChangeVacancyState {
   constructor(
-    private readonly logs: LogsService,
+    private readonly journal: VacancyJournal,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether anything changed. @throws {DomainError} `vacancy_not_found`, `vacancy_stale`. */
+  /**
+   * Whether anything changed.
+   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `salary_band_missing`, `salary_reason_admin_only`.
+   */
   async apply(
     manager: EntityManager,
-    { vacancyId, to, seen, reason, actorId }: StateOrder,
+    { vacancyId, to, seen, reason, actorId, byAdmin = false, salaryReason = null }: StateOrder,
   ): Promise<boolean> {
     const vacancy = await manager.findOne(Vacancy, {
       where: { id: vacancyId },
@@ -42,18 +52,30 @@ export class ChangeVacancyState {
     if (vacancy.estado !== seen) throw new DomainError('vacancy_stale');
     const now = this.clock.now();
     const closes = to === 'cerrada';
+    const after = {
+      ...vacancy,
+      estado: to,
+      motivo_sin_salario: salaryReason ?? vacancy.motivo_sin_salario,
+      cierra_el: closes ? vacancy.cierra_el : keptClosingDay(vacancy.cierra_el, madridDay(now)),
+    };
+    assertSalary(vacancy, after, { byAdmin });
     await manager.update(Vacancy, vacancyId, {
       estado: to,
+      motivo_sin_salario: after.motivo_sin_salario,
+      cierra_el: after.cierra_el,
       cerrada_at: closes ? now : null,
       motivo_cierre: closes ? reason : null,
+      ...(publishes(vacancy.estado, to) ? { fecha_publicacion: now } : {}),
+      version: vacancy.version + 1,
       updated_at: now,
     });
-    await this.logs.record(manager, {
+    await this.journal.record(manager, {
+      vacancyId,
       actorId,
-      action: 'vacancy.state_changed',
-      details: `Vacante de ${vacancy.estado} a ${to}`,
-      entity: 'vacancies',
-      entityId: vacancyId,
+      tipo: closes && actorId === null ? 'cierre_automatico' : 'estado',
+      changes: changesBetween(vacancy, after),
+      detalle: closes ? reason : null,
+      log: { action: 'vacancy.state_changed', details: `Vacante de ${vacancy.estado} a ${to}` },
     });
     return true;
   }

@@ -6,12 +6,22 @@ import { FacetsRepository } from './facets.repository.js';
 import { VacanciesController } from './vacancies.controller.js';
 import { VacanciesRepository } from './vacancies.repository.js';
 import { VacanciesService } from './vacancies.service.js';
+import { VacancyJournal } from './vacancy-journal.js';
+import { VacancyManagementController } from './vacancy-management.controller.js';
+import { WriteVacancy } from './write-vacancy.js';
 
-/** Owns `vacantes`: what is open, to whom it shows, and whether it takes applications. */
+/** Owns `vacantes` and `vacantes_historial`: what is open, to whom it shows, and whether it takes applications. */
 @Module({
   imports: [DepartmentsModule, LogsModule],
-  controllers: [VacanciesController],
-  providers: [ChangeVacancyState, FacetsRepository, VacanciesRepository, VacanciesService],
+  controllers: [VacancyManagementController, VacanciesController],
+  providers: [
+    ChangeVacancyState,
+    FacetsRepository,
+    VacanciesRepository,
+    VacanciesService,
+    VacancyJournal,
+    WriteVacancy,
+  ],
   exports: [ChangeVacancyState, VacanciesService],
 })
 export class VacanciesModule {}

@@ -36,6 +36,38 @@ export class VacanciesRepository {
     return manager.findOne(Vacancy, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
+  /** Nobody else holds or changes it until the end of the transaction. */
+  findAndLock(manager: EntityManager, id: string): Promise<Vacancy | null> {
+    return manager.findOne(Vacancy, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Applications that stand in it, counted up to one: whether there are any. */
+  async countReceived(manager: EntityManager, id: string): Promise<number> {
+    const rows = await manager.query<unknown[]>(
+      `SELECT 1 FROM aplicaciones_vacantes WHERE vacante_id = $1 AND deleted_at IS NULL LIMIT 1`,
+      [id],
+    );
+    return rows.length;
+  }
+
+  /** From the counters: how many in each estado, how many featured, and applications to all. */
+  async summary(): Promise<{ total: number; activas: number; destacadas: number; candidaturas: number }> {
+    const [row] = await this.dataSource.query<Record<string, string | null>[]>(
+      `SELECT sum(value) FILTER (WHERE name = 'vacancy_states') AS total,
+         sum(value) FILTER (WHERE name = 'vacancy_states' AND k1 = 'activa') AS activas,
+         sum(value) FILTER (WHERE name = 'vacancy_states' AND k2 = 'true') AS destacadas,
+         sum(value) FILTER (WHERE name = 'vacancy_applications') AS candidaturas
+       FROM counters WHERE name IN ('vacancy_states', 'vacancy_applications')`,
+    );
+    const number = (name: string): number => Number(row?.[name] ?? 0);
+    return {
+      total: number('total'),
+      activas: number('activas'),
+      destacadas: number('destacadas'),
+      candidaturas: number('candidaturas'),
+    };
+  }
+
   listByIds(ids: string[]): Promise<Vacancy[]> {
     return this.dataSource.manager.findBy(Vacancy, { id: In(ids) });
   }

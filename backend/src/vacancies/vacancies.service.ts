@@ -3,15 +3,19 @@ import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { madridDay } from '../qualifications/qualification.rules.js';
 import type { Page } from '../platform/http/list-query.js';
 import type { VacancyFacets } from './facets.dto.js';
+import { toHistoryResponse, type VacancyHistoryResponse, type VacancySummary } from './management.dto.js';
 import { FacetsRepository } from './facets.repository.js';
 import { facetsOf } from './facets.rules.js';
 import { VacanciesRepository } from './vacancies.repository.js';
 import type { VacancyFilter } from './vacancy-filter.js';
 import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
+import { VacancyJournal } from './vacancy-journal.js';
 
 /** What a public address of a vacancy answers (domain.md 2). */
 export type PublicVacancy =
@@ -26,6 +30,8 @@ export class VacanciesService {
     private readonly repository: VacanciesRepository,
     private readonly counts: FacetsRepository,
     private readonly departments: DepartmentsService,
+    private readonly journal: VacancyJournal,
+    private readonly clock: Clock,
   ) {}
 
   /** Staff see every vacancy with its count; everyone else those that are active and visible. */
@@ -94,6 +100,28 @@ export class VacanciesService {
     return response;
   }
 
+  /** The cards of the staff's list. */
+  summary(): Promise<VacancySummary> {
+    return this.repository.summary();
+  }
+
+  /** @throws {DomainError} `vacancy_not_found`. */
+  async history(actor: Actor, id: string): Promise<VacancyHistoryResponse[]> {
+    await this.get(actor, id);
+    return (await this.journal.list(id)).map(toHistoryResponse);
+  }
+
+  /** Any vacancy as its public page would show it, for staff; null: there is none. */
+  async preview(id: string): Promise<{ vacancy: VacancyResponse; similar: VacancyResponse[] } | null> {
+    const vacancy = isUUID(id) ? await this.repository.findById(id) : null;
+    if (!vacancy) return null;
+    const [[shown], similar] = await Promise.all([
+      this.respond([vacancy], false),
+      this.repository.listSimilar(vacancy.departamento, vacancy.id, SIMILAR),
+    ]);
+    return shown ? { vacancy: shown, similar: await this.respond(similar, false) } : null;
+  }
+
   /** The vacancy's public page with similar openings. */
   async findPublic(id: string): Promise<PublicVacancy> {
     // The address is typed by anyone: what is no id names nothing.
@@ -115,7 +143,9 @@ export class VacanciesService {
   async holdOpen(manager: EntityManager, id: string): Promise<Vacancy> {
     const vacancy = await this.repository.findAndHold(manager, id);
     if (!vacancy || publicState(vacancy) === 'missing') throw new DomainError('vacancy_not_found');
-    if (!acceptsApplications(vacancy)) throw new DomainError('vacancy_not_open');
+    // It closes by itself within a minute; nobody is let in meanwhile.
+    const over = vacancy.cierra_el !== null && vacancy.cierra_el < madridDay(this.clock.now());
+    if (over || !acceptsApplications(vacancy)) throw new DomainError('vacancy_not_open');
     return vacancy;
   }
 

@@ -1,7 +1,16 @@
-import type { Contrato, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
+import {
+  type Contrato,
+  CUALIFICACIONES,
+  type Cualificacion,
+  type Jornada,
+  type VacancyEstado,
+  type VacancyPrioridad,
+} from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { QuestionResponse, toQuestionResponse } from './question.dto.js';
+import { VacancyManagement } from './management.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
+import { lockOf } from './vacancy.rules.js';
 
 export class VacancyResponse {
   id: string;
@@ -46,10 +55,17 @@ export class VacancyResponse {
   /** Asked in the application form, in this order. */
   @ApiProperty({ type: [QuestionResponse] })
   preguntas: QuestionResponse[];
+  /** Licences and certificates that the job needs; they turn nobody down. */
+  @ApiProperty({ enum: CUALIFICACIONES, isArray: true })
+  cualificaciones: Cualificacion[];
+  /** YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
+  cierra_el: string | null;
   /** Applications received; only staff are told. */
   aplicaciones_recibidas?: number;
   /** Whether an application to it is accepted now. */
   acepta_candidaturas: boolean;
+  /** Only for staff. */
+  gestion?: VacancyManagement;
 }
 
 type Namer = (departamento: string, posicion?: string) => string;
@@ -84,8 +100,21 @@ export function toVacancyResponse(vacancy: Vacancy, name: Namer, received?: numb
     fecha_publicacion: vacancy.fecha_publicacion.toISOString(),
     updated_at: vacancy.updated_at.toISOString(),
     preguntas: vacancy.preguntas.map(toQuestionResponse),
-    ...(received === undefined ? {} : { aplicaciones_recibidas: received }),
+    cualificaciones: vacancy.cualificaciones,
+    cierra_el: vacancy.cierra_el,
+    ...(received === undefined
+      ? {}
+      : { aplicaciones_recibidas: received, gestion: managementOf(vacancy, received) }),
     acepta_candidaturas: acceptsApplications(vacancy),
+  };
+}
+
+function managementOf(vacancy: Vacancy, received: number): VacancyManagement {
+  return {
+    version: vacancy.version,
+    motivo_sin_salario: vacancy.motivo_sin_salario,
+    bloqueo: lockOf(vacancy.estado, received),
+    puede_eliminar: received === 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Contrato, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
+import type { Contrato, Cualificacion, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import type { Question } from './questions.rules.js';
@@ -13,6 +13,8 @@ const money: ValueTransformer = {
 @NamedIndex('vacantes_facetas_ix')
 @NamedIndex('vacantes_busqueda_ix')
 @NamedIndex('vacantes_fecha_ix')
+@NamedIndex('vacantes_departamento_ix')
+@NamedIndex('vacantes_cierra_ix')
 @NamedCheck('vacantes_estado_ck')
 @NamedCheck('vacantes_prioridad_ck')
 @NamedCheck('vacantes_contrato_ck')
@@ -23,6 +25,8 @@ const money: ValueTransformer = {
 @NamedCheck('vacantes_tags_ck')
 @NamedCheck('vacantes_preguntas_ck')
 @NamedCheck('vacantes_motivo_cierre_ck')
+@NamedCheck('vacantes_cualificaciones_ck')
+@NamedCheck('vacantes_motivo_sin_salario_ck')
 export class Vacancy {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_pk' })
   id: string;
@@ -111,6 +115,22 @@ export class Vacancy {
   /** Asked of whoever applies, in this order. */
   @Column('jsonb', { default: () => `'[]'` })
   preguntas: Question[];
+
+  /** Licences and certificates that the job needs. They turn nobody down. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  cualificaciones: Cualificacion[];
+
+  /** YYYY-MM-DD, the last day on which one may apply, in Madrid; it closes by itself when that is over. */
+  @Column('date', { nullable: true })
+  cierra_el: string | null;
+
+  /** An administrator's: why it is shown without a salary band (EU 2023/970). */
+  @Column('text', { nullable: true })
+  motivo_sin_salario: string | null;
+
+  /** Rises with every change by staff; who saves names the one they saw. */
+  @Column('integer', { default: 1 })
+  version: number;
 
   /** Kept by a trigger: what the search looks at, without accents, in lower case. */
   @Column({ type: 'text', default: '', insert: false, update: false, select: false })

@@ -80,8 +80,15 @@ export class CloseVacancy {
     });
   }
 
-  /** Any estado but closed, which asks for more. @throws {DomainError} `vacancy_not_found`, `vacancy_stale`. */
-  async change(actor: Actor, id: string, { estado, visto }: VacancyStateRequest): Promise<void> {
+  /**
+   * Any estado but closed, which asks for more.
+   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `salary_band_missing`, `salary_reason_admin_only`.
+   */
+  async change(
+    actor: Actor,
+    id: string,
+    { estado, visto, motivo_sin_salario }: VacancyStateRequest,
+  ): Promise<void> {
     await inTransaction(this.dataSource, (manager) =>
       this.states.apply(manager, {
         vacancyId: id,
@@ -89,6 +96,8 @@ export class CloseVacancy {
         seen: visto,
         reason: null,
         actorId: actor.userId,
+        byAdmin: actor.role === 'admin',
+        salaryReason: motivo_sin_salario ?? null,
       }),
     );
   }

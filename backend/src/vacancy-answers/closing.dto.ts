@@ -3,6 +3,7 @@ import {
   ESTADOS,
   INVITACION_LIMITS,
   VACANCY_ESTADOS,
+  VACANCY_LIMITS,
   type VacancyEstado,
 } from '@hiring/contract';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
@@ -24,6 +25,15 @@ export class VacancyStateRequest {
   @IsIn(VACANCY_ESTADOS, SEEN)
   @ApiProperty({ enum: VACANCY_ESTADOS })
   visto: VacancyEstado;
+
+  /** Only an administrator's: why it is published without a salary band. */
+  @IsOptional()
+  @Trim()
+  @IsString()
+  @MaxLength(VACANCY_LIMITS.salaryReason, {
+    message: `El motivo no puede superar los ${VACANCY_LIMITS.salaryReason} caracteres`,
+  })
+  motivo_sin_salario?: string;
 }
 
 /** The words of the rejection, with the template's variables. */

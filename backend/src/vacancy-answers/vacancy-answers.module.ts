@@ -6,6 +6,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { AnswerEveryone } from './answer-everyone.js';
+import { CloseDueVacancies } from './close-due-vacancies.js';
 import { CloseVacancy } from './close-vacancy.js';
 import { ClosingController } from './closing.controller.js';
 import { VacancyAnswersController } from './vacancy-answers.controller.js';
@@ -16,6 +17,12 @@ import { VacancyAnswersService } from './vacancy-answers.service.js';
 @Module({
   imports: [CandidatesModule, ConfigModule, LogsModule, MailModule, QueueModule, VacanciesModule],
   controllers: [ClosingController, VacancyAnswersController],
-  providers: [AnswerEveryone, CloseVacancy, VacancyAnswersRepository, VacancyAnswersService],
+  providers: [
+    AnswerEveryone,
+    CloseDueVacancies,
+    CloseVacancy,
+    VacancyAnswersRepository,
+    VacancyAnswersService,
+  ],
 })
 export class VacancyAnswersModule {}

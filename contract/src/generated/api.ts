@@ -1061,23 +1061,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/candidates/{id}/hold': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The hold on a person's data, for who works with the record. */
-    get: operations['holds_ofRecord'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/candidates/{id}/invitations': {
     parameters: {
       query?: never;
@@ -2123,412 +2106,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/privacy/holds': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Those in force first, each the newest first. */
-    get: operations['holds_list'];
-    put?: never;
-    /** Keeps a person's data from being erased; takes them out of quarantine. */
-    post: operations['holds_place'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/holds/{id}/lift': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['holds_lift'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/keeping': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whether the data of who is signed in are about to go. */
-    get: operations['keeping_own'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/keeping/link/erase': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Erases everything now, with the token of the reminder's link. */
-    post: operations['keeping_erase'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/keeping/link/renew': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The same with the token of the reminder's link. */
-    post: operations['keeping_renew'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/keeping/renew': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Keeps them for another term; brings them back from quarantine. */
-    post: operations['keeping_renewOwn'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/notices/{formulario}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The draft, if there is one, and every version, the newest first. */
-    get: operations['notices_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/notices/{formulario}/draft': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Saves the draft of the next version. */
-    put: operations['notices_save'];
-    post?: never;
-    /** Throws the draft away; again changes nothing. */
-    delete: operations['notices_discard'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/notices/{formulario}/publish': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The draft becomes the version in force; its words never change again. */
-    post: operations['notices_publish'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Filters: situacion (abiertas, the default, by deadline; cerradas, the last first) and tipo. */
-    get: operations['rights_list'];
-    put?: never;
-    /** Writes down a request that came by another way than the portal. */
-    post: operations['rights_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['rights_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}/copy': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The person's copy as a ZIP, to be handed over. */
-    post: operations['rights_copy'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}/deny': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The reason is mailed to the person. */
-    post: operations['rights_deny'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}/erase': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Erases whoever asked, with account, files and messages, and answers the request with it. */
-    post: operations['rights_erase'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}/extend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Two months more; the reason is mailed to the person. Once, and within the first month. */
-    post: operations['rights_extend'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}/identity': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** The identity of who asks has been checked. */
-    post: operations['rights_identify'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}/resolve': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['rights_resolve'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/{id}/start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post: operations['rights_start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/requests/summary': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How many wait for an answer, and how many are overdue. */
-    get: operations['rights_summary'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/retention/plan': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Who will have been reminded (the default step), hidden or erased by a day, if nobody does anything until then. */
-    get: operations['retention_plan'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/retention/plan/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All of it as a file for a spreadsheet. */
-    get: operations['retention_export'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/retention/plan/summary': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How many of each step. */
-    get: operations['retention_summary'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/retention/quarantine': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Whose record nobody can read any more, the next to be erased first. A hold brings it back. */
-    get: operations['retention_quarantine'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/privacy/retention/settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get: operations['retention_read'];
-    put: operations['retention_change'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/proposals/unsubscribe': {
     parameters: {
       query?: never;
@@ -3078,6 +2655,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracking-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Of one vacancy or, without it, of all openings; with what each brought. */
+    get: operations['trackinglinks_list'];
+    put?: never;
+    post: operations['trackinglinks_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{codigo}/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Counts one arrival by a link. The answer is the same whether there is such a code. */
+    post: operations['trackinglinks_visit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['trackinglinks_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracking-links/{id}/qr': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['trackinglinks_qr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/vacancies': {
     parameters: {
       query?: never;
@@ -3093,7 +2736,7 @@ export interface paths {
      */
     get: operations['vacancies_list'];
     put?: never;
-    post?: never;
+    post: operations['vacancymanagement_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3109,9 +2752,11 @@ export interface paths {
     };
     /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
     get: operations['vacancies_get'];
-    put?: never;
+    /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
+    put: operations['vacancymanagement_update'];
     post?: never;
-    delete?: never;
+    /** Only one that nobody has applied to. */
+    delete: operations['vacancymanagement_remove'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3185,6 +2830,40 @@ export interface paths {
     put?: never;
     /** The message as the first of them would get it. Writes nothing. */
     post: operations['closing_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A draft with the same text. */
+    post: operations['vacancymanagement_duplicate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancies/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was done to it, newest first: the last 200. */
+    get: operations['vacancymanagement_history'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -3343,6 +3022,23 @@ export interface paths {
     };
     /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
     get: operations['closing_figures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vacancy-summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many vacancies there are, and applications to them. */
+    get: operations['vacancymanagement_summary'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4244,6 +3940,8 @@ export interface components {
     DraftResponse: {
       /** @description ISO 8601 instant after which it is removed. */
       caduca_at: string;
+      /** @description Code of the tracking link by which the person came. */
+      canal: string | null;
       cv: components['schemas']['DraftCvResponse'] | null;
       paso: number;
       respuestas: {
@@ -4360,10 +4058,7 @@ export interface components {
         | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
-        | 'borrado_rrhh'
-        | 'conservacion_aviso'
-        | 'derechos_prorroga'
-        | 'derechos_respuesta';
+        | 'borrado_rrhh';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -4430,10 +4125,7 @@ export interface components {
         | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
-        | 'borrado_rrhh'
-        | 'conservacion_aviso'
-        | 'derechos_prorroga'
-        | 'derechos_respuesta';
+        | 'borrado_rrhh';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -4551,39 +4243,6 @@ export interface components {
       motivo_rechazo: string | null;
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
-    };
-    HoldNotice: {
-      created_at: string;
-      hasta: string | null;
-      motivo: string;
-    };
-    HoldRequest: {
-      /**
-       * Format: uuid
-       * @description Whose record; or the e-mail.
-       */
-      candidato_id?: string;
-      email?: string;
-      /** @description Last day, YYYY-MM-DD; absent: until it is lifted. */
-      hasta?: string;
-      /** @description The person is told if they ask for an erasure. */
-      motivo: string;
-    };
-    HoldResponse: {
-      candidato_id: string;
-      /** @description Name of who placed it; null: the account is gone. */
-      creada_por: string | null;
-      created_at: string;
-      /** @description YYYY-MM-DD; null: until it is lifted. */
-      hasta: string | null;
-      id: string;
-      levantada_at: string | null;
-      levantada_por: string | null;
-      motivo: string;
-      /** @description Name and surnames. */
-      persona: string;
-      /** @description Whether it is in force. */
-      vigente: boolean;
     };
     InterviewCancelRequest: {
       /** @description Refused when it is another one; not checked when absent. */
@@ -4751,10 +4410,6 @@ export interface components {
       candidato_id: string;
       /** @enum {string} */
       resultado: 'invitada' | 'ya_invitada' | 'invitada_hace_poco' | 'sin_permiso' | 'ya_no_encaja';
-    };
-    KeepingToken: {
-      /** @description That of the link in the message. */
-      token: string;
     };
     LanguageRequest: {
       /** @enum {string} */
@@ -5005,6 +4660,17 @@ export interface components {
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
       texto: string;
     };
+    NewTrackingLinkRequest: {
+      /** @description Stands in the address; each one once for ever. */
+      codigo: string;
+      /** @description Where the link is put: a job board, a poster, a network. */
+      nombre: string;
+      /**
+       * Format: uuid
+       * @description Absent: of all openings.
+       */
+      vacante_id?: string;
+    };
     NoteResponse: {
       aplicacion_id: string | null;
       /** @description Null: the account is gone. */
@@ -5024,34 +4690,6 @@ export interface components {
     NoteVersionRequest: {
       /** @description The version that was seen; another one answers 409 `note_stale`. */
       version: number;
-    };
-    NoticeDraftRequest: {
-      /** @description Paragraphs parted by empty lines: the first always shows, the others are "Título: texto". */
-      texto: string;
-      /** @description Of the draft that was read; absent: there was none. */
-      version?: number;
-    };
-    NoticePublication: {
-      /** @description Of the draft that was read. */
-      version: number;
-    };
-    NoticeResponse: {
-      /** @description Name of who wrote it; null: it came with the product, or the account is gone. */
-      autor: string | null;
-      /** @description What forms record. */
-      codigo: string;
-      /** @description Whether it is what the form shows now. */
-      en_vigor: boolean;
-      /** @enum {string} */
-      formulario: 'registro' | 'candidatura' | 'contacto';
-      id: string;
-      /** @description From 1, each form its own. */
-      numero: number;
-      texto: string;
-      updated_at: string;
-      version: number;
-      /** @description ISO 8601 instant; null: a draft. */
-      vigente_desde: string | null;
     };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
@@ -5089,12 +4727,6 @@ export interface components {
       sessions: components['schemas']['OwnSessionResponse'][];
       two_factor: boolean;
     };
-    OwnKeeping: {
-      /** @enum {string} */
-      estado: 'activa' | 'avisada' | 'cuarentena';
-      /** @description YYYY-MM-DD: when the data become unreadable, or are erased; null: nothing is due. */
-      fecha: string | null;
-    };
     OwnSessionResponse: {
       created_at: string;
       /** @description The one that asks. */
@@ -5124,29 +4756,6 @@ export interface components {
       /** @description From then on the link of the message does nothing. */
       caduca_at: string;
       pedido_at: string;
-    };
-    PlannedPerson: {
-      /** @description ISO 8601 instant of the last activity. */
-      actividad_at: string;
-      avisada_at: string | null;
-      candidato_id: string;
-      cuarentena_at: string | null;
-      email: string;
-      /** @enum {string} */
-      estado: 'activa' | 'avisada' | 'cuarentena';
-      /** @description What the last activity was followed by, in words. */
-      motivo: string;
-      /** @enum {string} */
-      paso: 'aviso' | 'cuarentena' | 'borrado';
-      persona: string;
-    };
-    PlanSummary: {
-      /** @description People of each step; null: more than are counted. */
-      aviso: number | null;
-      borrado: number | null;
-      cuarentena: number | null;
-      /** @description YYYY-MM-DD. */
-      fecha: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -5362,6 +4971,15 @@ export interface components {
         | 'vacancy_not_found'
         | 'vacancy_closed'
         | 'vacancy_stale'
+        | 'vacancy_has_applications'
+        | 'vacancy_locked_closed'
+        | 'vacancy_locked_active'
+        | 'salary_band_missing'
+        | 'salary_reason_admin_only'
+        | 'tracking_link_not_found'
+        | 'tracking_link_exists'
+        | 'tracking_link_in_use'
+        | 'tracking_links_limit'
         | 'closing_without_reason'
         | 'proposal_link_gone'
         | 'nobody_waiting'
@@ -5399,21 +5017,6 @@ export interface components {
         | 'criteria_limit'
         | 'export_unavailable'
         | 'erasure_of_staff'
-        | 'notice_stale'
-        | 'notice_unchanged'
-        | 'settings_stale'
-        | 'hold_exists'
-        | 'hold_ended'
-        | 'person_not_found'
-        | 'erasure_held'
-        | 'keeping_gone'
-        | 'request_stale'
-        | 'request_closed'
-        | 'request_not_extendable'
-        | 'identity_not_checked'
-        | 'request_without_person'
-        | 'request_person_held'
-        | 'request_person_staff'
         | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
@@ -5558,13 +5161,6 @@ export interface components {
       turnos: ('manana' | 'tarde' | 'noche' | 'partido')[];
       vehiculo_propio: boolean;
     };
-    QuarantinedPerson: {
-      candidato_id: string;
-      /** @description ISO 8601 instants. */
-      cuarentena_at: string;
-      persona: string;
-      se_borra_at: string;
-    };
     QuestionResponse: {
       ayuda: string | null;
       /** @description Names the question in `cuestionario_respuestas`. */
@@ -5592,10 +5188,6 @@ export interface components {
       si: number;
       si_rotundo: number;
     };
-    RecordHold: {
-      /** @description Null: there is no hold. */
-      retencion: components['schemas']['HoldNotice'] | null;
-    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -5610,8 +5202,8 @@ export interface components {
       version: number;
     };
     RegisterRequest: {
-      /** @description Version of the privacy notice that the form showed. */
-      aviso_version?: string;
+      /** @description Code of the tracking link by which the person came. */
+      canal?: string;
       confirm_password: string;
       email: string;
       password: string;
@@ -5657,121 +5249,6 @@ export interface components {
       /** @description The version that was seen; another one answers 409 `template_stale`. */
       version: number;
     };
-    RetentionSettingsRequest: {
-      /** @description Days between the reminder and the quarantine. */
-      aviso_dias: number;
-      /** @description Days between the quarantine and the erasure. */
-      cuarentena_dias: number;
-      /** @description Months after the last activity of a closed process. */
-      retencion_meses: number;
-      /** @description The one that was read: an older one is refused. */
-      version: number;
-    };
-    RetentionSettingsResponse: {
-      aviso_dias: number;
-      cuarentena_dias: number;
-      retencion_meses: number;
-      /** @description ISO 8601 instant. */
-      updated_at: string;
-      version: number;
-    };
-    RightsAnswer: {
-      /** @description Whether the answer is mailed. */
-      enviar: boolean;
-      respuesta: string;
-      /** @description The one that was read: an older one is refused. */
-      version: number;
-    };
-    RightsErasure: {
-      /** @description The e-mail of the request, or the first eight characters of the record's id, as a last question. */
-      confirmacion: string;
-      /** @description The one that was read: an older one is refused. */
-      version: number;
-    };
-    RightsReason: {
-      /** @description The person is told. */
-      motivo: string;
-      /** @description The one that was read: an older one is refused. */
-      version: number;
-    };
-    RightsRequestOrder: {
-      /** @enum {string} */
-      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
-      detalle?: string;
-      /** @description Where the answer goes, and what finds the person's record. */
-      email: string;
-      nombre: string;
-      /** @description The day it came, YYYY-MM-DD, not later than today: the term counts from it. */
-      recibida_el: string;
-      /** @enum {string} */
-      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
-    };
-    RightsRequestResponse: {
-      acciones: ('identidad' | 'tramitar' | 'prorrogar' | 'copia' | 'borrar' | 'resolver' | 'denegar')[];
-      /** @enum {string} */
-      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
-      /** @description The record of who asked; null: there is none, or it has been erased. */
-      candidato_id: string | null;
-      /** @description ISO 8601 instant. */
-      cerrada_at: string | null;
-      detalle: string | null;
-      /** @description Days left; negative when overdue; null once answered. */
-      dias: number | null;
-      email: string | null;
-      /** @enum {string} */
-      estado: 'recibida' | 'en_curso' | 'prorrogada' | 'resuelta' | 'denegada';
-      id: string;
-      identidad_at: string | null;
-      /** @description Null: the data of who asked have been erased. */
-      nombre: string | null;
-      prorroga_motivo: string | null;
-      prorrogada_at: string | null;
-      /** @description YYYY-MM-DD. */
-      recibida_el: string;
-      respuesta: string | null;
-      /** @description Why the data may not be erased now; null: they may. */
-      retencion: string | null;
-      /** @enum {string} */
-      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
-      /** @description Last day to answer, YYYY-MM-DD. */
-      vence_el: string;
-      vencida: boolean;
-      version: number;
-    };
-    RightsRequestRow: {
-      /** @enum {string} */
-      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
-      /** @description The record of who asked; null: there is none, or it has been erased. */
-      candidato_id: string | null;
-      /** @description ISO 8601 instant. */
-      cerrada_at: string | null;
-      /** @description Days left; negative when overdue; null once answered. */
-      dias: number | null;
-      email: string | null;
-      /** @enum {string} */
-      estado: 'recibida' | 'en_curso' | 'prorrogada' | 'resuelta' | 'denegada';
-      id: string;
-      identidad_at: string | null;
-      /** @description Null: the data of who asked have been erased. */
-      nombre: string | null;
-      /** @description YYYY-MM-DD. */
-      recibida_el: string;
-      /** @enum {string} */
-      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
-      /** @description Last day to answer, YYYY-MM-DD. */
-      vence_el: string;
-      vencida: boolean;
-      version: number;
-    };
-    RightsSummary: {
-      /** @description Requests not yet answered; null: more than are counted. */
-      abiertas: number | null;
-      vencidas: number | null;
-    };
-    RightsVersion: {
-      /** @description The one that was read: an older one is refused. */
-      version: number;
-    };
     RowTag: {
       /** @enum {string} */
       color: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple';
@@ -5790,6 +5267,8 @@ export interface components {
     SaveDraftRequest: {
       /** @description The version that the device knew; 0: none. */
       base: number;
+      /** @description Code of the tracking link by which the person came; the first one stays. */
+      canal?: string;
       /** @description The furthest step reached, 1 to 5. */
       paso: number;
       /** @description Answers by the question's id, as the form's controls hold them; those left out stay as they are. */
@@ -5989,6 +5468,8 @@ export interface components {
       apellidos: string;
       /** @description Version of the privacy notice that the form showed. */
       aviso_version?: string;
+      /** @description Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+      canal?: string;
       carta_presentacion?: string;
       ciudad: string;
       codigo_postal?: string;
@@ -6233,6 +5714,29 @@ export interface components {
       token_type: 'Bearer';
       user: components['schemas']['SessionUser'];
     };
+    TrackingLinkQr: {
+      direccion: string;
+      path: string;
+      /** @description Width and height in modules, the quiet zone included. */
+      size: number;
+    };
+    TrackingLinkResponse: {
+      /** @description Name of who made it; null: gone. */
+      autor: string | null;
+      /** @description Applications it brought, to whichever opening; null: more than 1,000. */
+      candidaturas: number | null;
+      codigo: string;
+      /** @description ISO 8601 instant. */
+      created_at: string;
+      /** @description What is handed out. */
+      direccion: string;
+      id: string;
+      nombre: string;
+      /** @description Null: of all openings. */
+      vacante_id: string | null;
+      /** @description Arrivals from elsewhere, programs left out. */
+      visitas: number;
+    };
     TryTemplateRequest: {
       asunto: string;
       /**
@@ -6297,6 +5801,112 @@ export interface components {
       /** @enum {string} */
       resultado: 'pendiente' | 'respondida' | 'ya_cerrada' | 'fallida';
     };
+    VacancyChange: {
+      ahora: (string | number | boolean) | null;
+      antes: (string | number | boolean) | null;
+      /** @description Name of the field on the wire. */
+      campo: string;
+    };
+    VacancyEditRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @description The version that was seen; another one answers 409 `vacancy_stale` with the vacancy as it is (`actual`). */
+      version: number;
+      /** @default true */
+      visible_publicamente: boolean;
+    };
     VacancyFacets: {
       departamento: components['schemas']['FacetOption'][];
       /** @description Featured ones. */
@@ -6333,6 +5943,130 @@ export interface components {
       sin_responder: number;
       total: number;
     };
+    VacancyFormRequest: {
+      /** @default [] */
+      beneficios: string[];
+      /**
+       * @description YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over.
+       * @default null
+       */
+      cierra_el: string | null;
+      /**
+       * @description Licences and certificates that the job needs. They turn nobody down.
+       * @default []
+       */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
+      /** @description Code of a department that vacancies are offered in. */
+      departamento: string;
+      /** @description Plain text; blank lines separate paragraphs. */
+      descripcion: string;
+      /** @default false */
+      destacada: boolean;
+      educacion?: string | null;
+      /**
+       * @description Closing is a call of its own.
+       * @enum {string}
+       */
+      estado: 'activa' | 'pausada' | 'borrador';
+      /**
+       * @description Years; never fewer than the least.
+       * @default null
+       */
+      experiencia_max: number | null;
+      /**
+       * @description Years.
+       * @default 0
+       */
+      experiencia_min: number;
+      /** @default [] */
+      idiomas: string[];
+      /** @enum {string} */
+      jornada: 'Completa' | 'Parcial' | 'Flexible';
+      /** @description Only an administrator's: why it is published without a salary. */
+      motivo_sin_salario?: string | null;
+      /** @description Code of a position of that department. */
+      posicion: string;
+      /**
+       * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
+       * @default []
+       */
+      preguntas: components['schemas']['QuestionResponse'][];
+      /**
+       * @default normal
+       * @enum {string}
+       */
+      prioridad: 'urgente' | 'alta' | 'normal' | 'baja';
+      /** @default [] */
+      requisitos: string[];
+      /** @default [] */
+      responsabilidades: string[];
+      /**
+       * @description Gross euros a year; never below the lower end.
+       * @default null
+       */
+      salario_max: number | null;
+      /**
+       * @description Gross euros a year; null or absent: not said. Needed, as the upper end, to publish.
+       * @default null
+       */
+      salario_min: number | null;
+      /** @default [] */
+      tags: string[];
+      /** @enum {string} */
+      tipo_contrato: 'Indefinido' | 'Temporal' | 'Prácticas';
+      titulo: string;
+      ubicacion: string;
+      /** @default 1 */
+      vacantes_disponibles: number;
+      /** @default true */
+      visible_publicamente: boolean;
+    };
+    VacancyHistoryResponse: {
+      /** @description Name of who did it; null: by itself, or somebody who is gone. */
+      autor: string | null;
+      /** @description Lists have one entry a line. */
+      cambios: components['schemas']['VacancyChange'][];
+      /** @description The reason of a closing, or the title of what it is a copy of. */
+      detalle: string | null;
+      /** @description ISO 8601 instant. */
+      fecha: string;
+      id: string;
+      /** @enum {string} */
+      tipo: 'creada' | 'duplicada' | 'editada' | 'estado' | 'cierre_automatico';
+    };
+    VacancyManagement: {
+      /**
+       * @description Why it cannot be edited as it stands; null: it can.
+       * @enum {string|null}
+       */
+      bloqueo: 'cerrada' | 'activa_con_candidaturas' | null;
+      /** @description An administrator's reason for showing no salary. */
+      motivo_sin_salario: string | null;
+      /** @description Without applications. */
+      puede_eliminar: boolean;
+      /** @description To be sent with an edit. */
+      version: number;
+    };
     VacancyMatchReason: {
       /** @enum {string} */
       motivo: 'puesto' | 'departamento' | 'cualificacion' | 'ciudad' | 'reciente';
@@ -6362,6 +6096,30 @@ export interface components {
       /** @description Applications received; only staff are told. */
       aplicaciones_recibidas?: number;
       beneficios: string[];
+      /** @description YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
+      cierra_el: string | null;
+      /** @description Licences and certificates that the job needs; they turn nobody down. */
+      cualificaciones: (
+        | 'permiso_am'
+        | 'permiso_b'
+        | 'permiso_b_e'
+        | 'permiso_c1'
+        | 'permiso_c1_e'
+        | 'permiso_c'
+        | 'permiso_c_e'
+        | 'permiso_d1'
+        | 'permiso_d1_e'
+        | 'permiso_d'
+        | 'permiso_d_e'
+        | 'cap_mercancias'
+        | 'cap_viajeros'
+        | 'tacografo'
+        | 'adr_basico'
+        | 'adr_cisternas'
+        | 'adr_explosivos'
+        | 'adr_radiactivos'
+        | 'carretilla'
+      )[];
       /** @description Code of the department. */
       departamento: string;
       /** @description Name of the department, for people. */
@@ -6378,6 +6136,8 @@ export interface components {
       experiencia_min: number;
       /** @description ISO 8601 instant. */
       fecha_publicacion: string;
+      /** @description Only for staff. */
+      gestion?: components['schemas']['VacancyManagement'];
       id: string;
       idiomas: string[];
       /** @enum {string} */
@@ -6413,11 +6173,20 @@ export interface components {
        * @enum {string}
        */
       estado: 'activa' | 'pausada' | 'borrador';
+      /** @description Only an administrator's: why it is published without a salary band. */
+      motivo_sin_salario?: string;
       /**
        * @description The estado that was seen; another one answers 409 `vacancy_stale`.
        * @enum {string}
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
+    };
+    VacancySummary: {
+      activas: number;
+      /** @description Received by all of them. */
+      candidaturas: number;
+      destacadas: number;
+      total: number;
     };
     VacancyUnanswered: {
       /** @description Open applications. */
@@ -8587,36 +8356,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DuplicatesResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  holds_ofRecord: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RecordHold'];
         };
       };
       /** @description Problema */
@@ -11125,898 +10864,6 @@ export interface operations {
       };
     };
   };
-  holds_list: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['HoldResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  holds_place: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['HoldRequest'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['HoldResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  holds_lift: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['HoldResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  keeping_own: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnKeeping'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  keeping_erase: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['KeepingToken'];
-      };
-    };
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  keeping_renew: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['KeepingToken'];
-      };
-    };
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  keeping_renewOwn: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OwnKeeping'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  notices_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        formulario: 'registro' | 'candidatura' | 'contacto';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NoticeResponse'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  notices_save: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        formulario: 'registro' | 'candidatura' | 'contacto';
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NoticeDraftRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NoticeResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  notices_discard: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        formulario: 'registro' | 'candidatura' | 'contacto';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  notices_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        formulario: 'registro' | 'candidatura' | 'contacto';
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NoticePublication'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NoticeResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_list: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestRow'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RightsRequestOrder'];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_copy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/zip': string;
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_deny: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RightsReason'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_erase: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RightsErasure'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_extend: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RightsReason'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_identify: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RightsVersion'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_resolve: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RightsAnswer'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_start: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RightsVersion'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsRequestResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  rights_summary: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RightsSummary'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  retention_plan: {
-    parameters: {
-      query?: {
-        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
-        fecha?: string;
-        paso?: 'aviso' | 'cuarentena' | 'borrado';
-        range?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PlannedPerson'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  retention_export: {
-    parameters: {
-      query?: {
-        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
-        fecha?: string;
-        paso?: 'aviso' | 'cuarentena' | 'borrado';
-        range?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/csv': string;
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  retention_summary: {
-    parameters: {
-      query?: {
-        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
-        fecha?: string;
-        paso?: 'aviso' | 'cuarentena' | 'borrado';
-        range?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PlanSummary'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  retention_quarantine: {
-    parameters: {
-      query?: {
-        /** @description Conditions by name; `id` takes a list of ids. */
-        filter?: string;
-        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-        range?: string;
-        /** @description Field and direction. */
-        sort?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuarantinedPerson'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  retention_read: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RetentionSettingsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  retention_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RetentionSettingsRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RetentionSettingsResponse'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
   proposals_unsubscribePage: {
     parameters: {
       query?: never;
@@ -13489,6 +12336,155 @@ export interface operations {
       };
     };
   };
+  trackinglinks_list: {
+    parameters: {
+      query?: {
+        /** @description Links of this vacancy; absent: of all openings. */
+        vacante_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTrackingLinkRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_visit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        codigo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  trackinglinks_qr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackingLinkQr'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_list: {
     parameters: {
       query?: {
@@ -13524,6 +12520,42 @@ export interface operations {
       };
     };
   };
+  vacancymanagement_create: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyFormRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   vacancies_get: {
     parameters: {
       query?: never;
@@ -13542,6 +12574,68 @@ export interface operations {
         content: {
           'application/json': components['schemas']['VacancyResponse'];
         };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacancyEditRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Problema */
       default: {
@@ -13671,6 +12765,70 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_duplicate: {
+    parameters: {
+      query?: never;
+      header: {
+        'idempotency-key': string;
+        /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+        'Idempotency-Key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyHistoryResponse'][];
         };
       };
       /** @description Problema */
@@ -14032,6 +13190,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyFigures'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  vacancymanagement_summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancySummary'];
         };
       };
       /** @description Problema */

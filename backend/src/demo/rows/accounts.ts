@@ -29,6 +29,7 @@ export function accountRows(
       vacante_registro_id: null,
       aviso_version: null,
       aviso_mostrado_at: null,
+      canal_registro: null,
       activo: true,
       email_verified_at: created,
       last_sign_in_at: calendar.at(-1, 8 * 60 + 35 + place * 7),
@@ -65,6 +66,7 @@ function candidateAccount(
       vacante_registro_id: null,
       aviso_version: NOTICE_VERSION,
       aviso_mostrado_at: created,
+      canal_registro: null,
       activo: true,
       email_verified_at: person.emailVerified
         ? new Date(created.getTime() + random.int(2, 9) * MINUTE)

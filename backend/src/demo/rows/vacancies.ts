@@ -23,6 +23,10 @@ export function vacancyRows(calendar: WorkCalendar): VacancyRow[] {
         updated_at: ended ?? published,
         cerrada_at: copy.estado === 'cerrada' ? ended : null,
         motivo_cierre: null,
+        cualificaciones: [],
+        cierra_el: null,
+        motivo_sin_salario: null,
+        version: 1,
       };
     },
   );

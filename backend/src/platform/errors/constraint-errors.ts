@@ -16,9 +16,15 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   alertas_empleo_viva_uq: 'alert_exists',
   interviews_entrevistador_solape_ex: 'interviewer_busy',
   interviews_candidato_solape_ex: 'candidate_busy',
+  departamentos_vacantes_nombre_uq: 'department_exists',
+  posiciones_departamento_nombre_uq: 'position_exists',
   // The account was erased meanwhile.
   candidates_user_fk: 'unauthenticated',
   borradores_vacante_fk: 'vacancy_not_found',
+  // A vacancy is only removed without applications: these are met when one is there all the same.
+  aplicaciones_vacante_fk: 'vacancy_has_applications',
+  candidates_vacante_fk: 'vacancy_has_applications',
+  enlaces_vacante_codigo_uq: 'tracking_link_exists',
 };
 
 interface PostgresError {

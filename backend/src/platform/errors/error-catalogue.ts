@@ -67,6 +67,69 @@ export const ERROR_CATALOGUE = {
       'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.',
   },
 
+  second_factor_setup_required: {
+    status: 403,
+    detail: 'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.',
+  },
+  second_factor_mandatory: {
+    status: 409,
+    detail: 'La configuración exige la verificación en dos pasos al personal: no se puede desactivar.',
+  },
+
+  // settings and the catalogue of departments
+  config_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}.',
+  },
+  smtp_locked: {
+    status: 409,
+    detail: 'El servidor de correo está fijado en la instalación (SMTP_URL) y no se puede cambiar aquí.',
+  },
+  smtp_missing: {
+    status: 409,
+    detail: 'No hay ningún servidor de correo configurado. Escribe primero el servidor SMTP.',
+  },
+  department_not_found: { status: 404, detail: 'Este departamento ya no existe.' },
+  department_exists: { status: 409, detail: 'Ya hay un departamento con ese nombre.' },
+  department_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado este departamento mientras lo tenías abierto. Revísalo y vuelve a intentarlo.',
+  },
+  department_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarlo.' },
+  departments_limit: { status: 409, detail: 'Ya hay {max} departamentos. Elimina alguno que no se use.' },
+  departments_order_stale: {
+    status: 409,
+    detail: 'La lista ha cambiado mientras la ordenabas. La hemos actualizado: vuelve a intentarlo.',
+  },
+  position_not_found: { status: 404, detail: 'Esta posición ya no existe.' },
+  position_exists: { status: 409, detail: 'Ya hay una posición con ese nombre en este departamento.' },
+  position_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado esta posición mientras la tenías abierta. Revísala y vuelve a intentarlo.',
+  },
+  position_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarla.' },
+  positions_limit: { status: 409, detail: 'Ya hay {max} posiciones en este departamento.' },
+  // accounts, by administrators
+  user_not_found: { status: 404, detail: 'Usuario no encontrado' },
+  email_already_exists: { status: 409, detail: 'Este email ya está registrado en el sistema' },
+  insufficient_permissions: {
+    status: 403,
+    detail: 'No tienes permisos para crear usuarios administrativos',
+  },
+  own_account: {
+    status: 409,
+    detail:
+      'No puedes hacer esto con tu propia cuenta: pídeselo a otra persona de administración. Tu contraseña, tus sesiones y tu verificación en dos pasos se cambian en tu cuenta.',
+  },
+  user_not_invitable: {
+    status: 409,
+    detail: 'Solo se puede invitar a cuentas activas de personal que aún no tienen contraseña.',
+  },
+
+  log_not_found: { status: 404, detail: 'Entrada no encontrada' },
+
   // candidates and applications
   candidate_not_found: { status: 404, detail: 'Candidato no encontrado' },
   application_not_found: { status: 404, detail: 'Candidatura no encontrada' },
@@ -220,6 +283,35 @@ export const ERROR_CATALOGUE = {
     detail:
       'Otra persona ha cambiado esta vacante mientras la tenías abierta. Mírala de nuevo antes de seguir.',
   },
+  vacancy_has_applications: {
+    status: 409,
+    detail: 'No se puede eliminar una vacante que tiene aplicaciones',
+  },
+  vacancy_locked_closed: {
+    status: 409,
+    detail: 'Una vacante cerrada no se puede editar. Ábrela en pausa para cambiarla, o duplícala.',
+  },
+  vacancy_locked_active: {
+    status: 409,
+    detail:
+      'Una vacante activa con candidaturas no se puede editar. Ponla en pausa para cambiarla, o duplícala.',
+  },
+  salary_band_missing: {
+    status: 422,
+    detail:
+      'Para publicar una vacante hay que indicar el salario mínimo y el máximo (Directiva (UE) 2023/970). Si no se puede, una persona administradora tiene que decir por qué.',
+  },
+  salary_reason_admin_only: {
+    status: 403,
+    detail: 'Solo una persona administradora puede publicar una vacante sin salario y decir por qué.',
+  },
+  tracking_link_not_found: { status: 404, detail: 'Este enlace ya no existe.' },
+  tracking_link_exists: { status: 409, detail: 'Ya hay un enlace con ese código. Elige otro.' },
+  tracking_link_in_use: {
+    status: 409,
+    detail: 'Por este enlace ya han llegado candidaturas y no se puede eliminar.',
+  },
+  tracking_links_limit: { status: 409, detail: 'Ya hay {max} enlaces. Elimina alguno que no se use.' },
   closing_without_reason: {
     status: 422,
     detail: 'Quedan personas sin responder: escribe el motivo para cerrar sin responderles.',

@@ -1,0 +1,109 @@
+/** Managing vacancies: what the form takes, what their history tells, and the links that say where people came from. */
+import type { VacancyEstado } from './vocabulary.js';
+
+export const VACANCY_LIMITS = {
+  title: 150,
+  place: 200,
+  description: 10_000,
+  education: 200,
+  /** Entries of a list, and the characters of each. */
+  items: 30,
+  item: 300,
+  tags: 20,
+  tag: 50,
+  /** Bytes of all tags: they are in an index. */
+  tagBytes: 1000,
+  /** Euros a year. */
+  salary: 9_999_999,
+  experience: 60,
+  openings: 999,
+  salaryReason: 500,
+  linkName: 80,
+  linkCode: 40,
+  /** Links of one vacancy, or of all openings. */
+  links: 50,
+} as const;
+
+/** Where the form may put a vacancy; closing it asks for more and is done elsewhere. */
+export const VACANCY_OPEN_ESTADOS = ['activa', 'pausada', 'borrador'] as const;
+export type VacancyOpenEstado = (typeof VACANCY_OPEN_ESTADOS)[number];
+
+export const isOpenEstado = (estado: VacancyEstado): estado is VacancyOpenEstado =>
+  (VACANCY_OPEN_ESTADOS as readonly string[]).includes(estado);
+
+/** Of a new vacancy (spec 2, section 9). */
+export const VACANCY_DEFAULTS = {
+  tipo_contrato: 'Indefinido',
+  jornada: 'Completa',
+  vacantes_disponibles: 1,
+  experiencia_min: 0,
+  prioridad: 'normal',
+  estado: 'activa',
+  visible_publicamente: true,
+} as const;
+
+/** The lists of the form, in its order. */
+export const VACANCY_LISTS = ['requisitos', 'responsabilidades', 'beneficios', 'idiomas', 'tags'] as const;
+export type VacancyList = (typeof VACANCY_LISTS)[number];
+
+/** Why a vacancy cannot be edited as it stands; null: it can. */
+export const VACANCY_LOCKS = ['cerrada', 'activa_con_candidaturas'] as const;
+export type VacancyLock = (typeof VACANCY_LOCKS)[number];
+
+/** Labels of a vacancy's fields, on the form and in its history. */
+export const VACANCY_FIELD_LABEL = {
+  titulo: 'Título',
+  departamento: 'Departamento',
+  posicion: 'Posición',
+  ubicacion: 'Ubicación',
+  descripcion: 'Descripción',
+  requisitos: 'Requisitos',
+  responsabilidades: 'Responsabilidades',
+  beneficios: 'Beneficios',
+  idiomas: 'Idiomas',
+  tags: 'Etiquetas',
+  tipo_contrato: 'Tipo de contrato',
+  jornada: 'Jornada',
+  estado: 'Estado',
+  prioridad: 'Prioridad',
+  salario_min: 'Salario mínimo',
+  salario_max: 'Salario máximo',
+  motivo_sin_salario: 'Por qué se publica sin salario',
+  experiencia_min: 'Experiencia mínima',
+  experiencia_max: 'Experiencia máxima',
+  educacion: 'Formación',
+  vacantes_disponibles: 'Puestos disponibles',
+  destacada: 'Destacada',
+  visible_publicamente: 'Visible en la web',
+  cierra_el: 'Fecha de cierre',
+  cualificaciones: 'Permisos y certificados',
+  preguntas: 'Preguntas',
+} as const;
+export type VacancyField = keyof typeof VACANCY_FIELD_LABEL;
+
+/** What a line of a vacancy's history tells of. */
+export const VACANCY_EVENTS = ['creada', 'duplicada', 'editada', 'estado', 'cierre_automatico'] as const;
+export type VacancyEvent = (typeof VACANCY_EVENTS)[number];
+export const VACANCY_EVENT_LABEL: Readonly<Record<VacancyEvent, string>> = {
+  creada: 'Vacante creada',
+  duplicada: 'Creada como copia de otra',
+  editada: 'Datos cambiados',
+  estado: 'Cambio de estado',
+  cierre_automatico: 'Cerrada al llegar su fecha de cierre',
+};
+
+/** Origins of an application that are no code of a tracking link. */
+export const CANALES_PROPIOS = ['web', 'invitacion', 'importacion', 'rrhh', 'alerta'] as const;
+export type CanalPropio = (typeof CANALES_PROPIOS)[number];
+export const CANAL_LABEL: Readonly<Record<CanalPropio, string>> = {
+  web: 'Web',
+  invitacion: 'Invitación de RRHH',
+  importacion: 'Importación',
+  rrhh: 'Alta de RRHH',
+  alerta: 'Alerta de empleo',
+};
+
+/** What a code of a tracking link looks like: it stands in addresses that people read. */
+export const CANAL_CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** Name of the parameter that carries it. */
+export const CANAL_PARAM = 'canal';
