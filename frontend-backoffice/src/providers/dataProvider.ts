@@ -7,6 +7,7 @@ import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
+import { type PrivacyCalls, privacyCalls } from './privacyCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
 import { API, getJson, post, put, send } from './request';
 
@@ -23,7 +24,7 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls {
+export interface HiringDataProvider extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls, PrivacyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -141,6 +142,7 @@ export const dataProvider: HiringDataProvider = {
   ...listCalls,
   ...bulkCalls,
   ...vacancyCalls,
+  ...privacyCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),
