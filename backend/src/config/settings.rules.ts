@@ -1,5 +1,6 @@
 import { SETTING_LABEL, type SettingName } from '@hiring/contract';
-import type { LogChanges, LogLevel } from '../logs/log-entry.entity.js';
+import type { LogLevel } from '@hiring/contract';
+import type { LogChanges } from '../logs/log-entry.entity.js';
 import type { PlainSetting, SettingsResponse } from './settings.dto.js';
 import type { CompanyInfoRecord, SystemConfig } from './system-config.entity.js';
 
