@@ -7,9 +7,6 @@ export type NewUser = Pick<User, 'email' | 'role'> &
   Partial<
     Pick<
       User,
-<<<<<<< HEAD
-      'password_hash' | 'nombre' | 'apellidos' | 'vacante_registro_id' | 'aviso_version' | 'aviso_mostrado_at'
-=======
       | 'password_hash'
       | 'nombre'
       | 'apellidos'
@@ -20,7 +17,6 @@ export type NewUser = Pick<User, 'email' | 'role'> &
       | 'canal_registro'
       | 'aviso_version'
       | 'aviso_mostrado_at'
->>>>>>> origin/main
     >
   >;
 

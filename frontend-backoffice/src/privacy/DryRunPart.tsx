@@ -115,11 +115,7 @@ export function DryRunPart() {
         {people.isPending ? (
           <ListSkeleton rows={5} />
         ) : people.error ? (
-          <LoadFailed
-            title="No se pudo simular"
-            error={people.error}
-            onRetry={() => void people.refetch()}
-          />
+          <LoadFailed title="No se pudo simular" error={people.error} onRetry={() => void people.refetch()} />
         ) : people.data.data.length === 0 ? (
           <StateMessage title={NOBODY[paso]} />
         ) : (

@@ -48,8 +48,7 @@ function HoldRow({ hold }: { hold: Hold }) {
       <Typography variant="body2" color="text.secondary">
         Puesta el {formatMoment(created_at)}
         {creada_por && ` por ${creada_por}`}
-        {until}.
-        {levantada_at && ` Levantada el ${formatMoment(levantada_at)}`}
+        {until}.{levantada_at && ` Levantada el ${formatMoment(levantada_at)}`}
         {levantada_at && levantada_por && ` por ${levantada_por}`}
         {levantada_at && '.'}
       </Typography>

@@ -61,11 +61,7 @@ export function NoticesPart() {
             {versions
               .filter(({ vigente_desde }) => vigente_desde !== null)
               .map((version, place, published) => (
-                <NoticeVersionItem
-                  key={version.id}
-                  version={version}
-                  before={published[place + 1] ?? null}
-                />
+                <NoticeVersionItem key={version.id} version={version} before={published[place + 1] ?? null} />
               ))}
           </Box>
         </>

@@ -32,11 +32,7 @@ export function RequestDialog({ id, onClose }: { id: string; onClose: () => void
         {isPending ? (
           <ListSkeleton rows={4} />
         ) : error ? (
-          <LoadFailed
-            title="No se pudo cargar la solicitud"
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailed title="No se pudo cargar la solicitud" error={error} onRetry={() => void refetch()} />
         ) : (
           <Stack spacing={2}>
             {data.retencion && (

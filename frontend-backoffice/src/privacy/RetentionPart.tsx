@@ -81,8 +81,8 @@ function Quarantined() {
                     {persona}
                   </Typography>
                   <Typography variant="body2" color="text.secondary">
-                    Ficha {candidato_id.slice(0, LIMITS.shortId)}, desde el {formatDay(cuarentena_at)}. Se borra el{' '}
-                    {formatDay(se_borra_at)}.
+                    Ficha {candidato_id.slice(0, LIMITS.shortId)}, desde el {formatDay(cuarentena_at)}. Se
+                    borra el {formatDay(se_borra_at)}.
                   </Typography>
                 </RowCard>
               ))}

@@ -59,11 +59,21 @@ export function PartPager({
   if (page === 1 && !hasNextPage) return null;
   return (
     <Box component="nav" aria-label="Páginas" sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1 }}>
-      <Button variant="outlined" disabled={page === 1} onClick={() => setPage(page - 1)} sx={{ minHeight: 44 }}>
+      <Button
+        variant="outlined"
+        disabled={page === 1}
+        onClick={() => setPage(page - 1)}
+        sx={{ minHeight: 44 }}
+      >
         Anterior
       </Button>
       <Typography variant="body2">Página {page}</Typography>
-      <Button variant="outlined" disabled={!hasNextPage} onClick={() => setPage(page + 1)} sx={{ minHeight: 44 }}>
+      <Button
+        variant="outlined"
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+        sx={{ minHeight: 44 }}
+      >
         Siguiente
       </Button>
     </Box>

@@ -10,7 +10,6 @@ export function usePrivacyQuery<T>(key: QueryKey, read: (provider: HiringDataPro
   return useQuery({
     queryKey: ['privacy', ...key],
     queryFn: () => read(dataProvider),
-    placeholderData: (before: T | undefined) => before,
   });
 }
 

@@ -24,7 +24,8 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls, PrivacyCalls {
+export interface HiringDataProvider
+  extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls, PrivacyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
