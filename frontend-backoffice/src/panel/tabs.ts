@@ -48,6 +48,9 @@ export const PANEL_TABS: readonly PanelTab[] = [
     path: CREATE_USER_PATH,
     label: 'Crear usuario',
     Content: lazy(async () => ({ default: (await import('../users/CreateUserTab')).CreateUserTab })),
+    path: 'proteccion-datos',
+    label: 'Protección de datos',
+    Content: lazy(async () => ({ default: (await import('../privacy/PrivacyTab')).PrivacyTab })),
   },
 ];
 

@@ -10,6 +10,7 @@ import { type ImportCalls, importCalls } from './importCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type SettingsCalls, settingsCalls } from './settingsCalls';
+import { type PrivacyCalls, privacyCalls } from './privacyCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
 import { type AccountCalls, accountCalls } from './accountCalls';
 import { API, getJson, post, put, send } from './request';
@@ -38,6 +39,7 @@ export interface HiringDataProvider
     ListCalls,
     SettingsCalls,
     VacancyCalls {
+  extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls, PrivacyCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -159,6 +161,7 @@ export const dataProvider: HiringDataProvider = {
   ...vacancyCalls,
   ...figureCalls,
   ...settingsCalls,
+  ...privacyCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),

@@ -62,6 +62,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
         vacancyId,
         questions: form.questions,
         answers: form.answers,
+        noticeVersion: start.notice.version,
         key: submissionKey(userId, vacancyId),
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'sending', progress }),

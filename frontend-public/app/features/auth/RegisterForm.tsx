@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { LIMITS, type ShownNotice } from '@hiring/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, post, problemText } from '../../lib/api';
@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { showToast } from '../../ui/toast';
 import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
-import { PrivacyNotice } from '../privacy/PrivacyNotice';
+import { FormNotice } from '../privacy/FormNotice';
 import { PASSWORD_HINT, registrationErrors } from './account-rules';
 import { EmailTakenNotice } from './EmailTakenNotice';
 import { useEmailTaken } from './use-email-taken';
@@ -23,6 +23,7 @@ import { WhatHappensNext } from './WhatHappensNext';
 interface RegisterFormProps {
   next: string | null;
   loginPath: string;
+  notice: ShownNotice;
 }
 
 /** The opening that the person was about to apply for: the link of the mail leads back to it in any browser. */
@@ -33,7 +34,7 @@ function vacancyIn(next: string | null): string | null {
   return id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id : null;
 }
 
-export function RegisterForm({ next, loginPath }: RegisterFormProps) {
+export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
   const [values, setValues] = useState({ email: '', password: '', confirm_password: '' });
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [emailTakenOnSubmit, setEmailTakenOnSubmit] = useState<string | null>(null);
@@ -66,7 +67,12 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
     setState('busy');
     try {
       const vacante_id = vacancyIn(next);
-      await post('/auth/register', { ...values, email: email.trim(), ...(vacante_id ? { vacante_id } : {}) });
+      await post('/auth/register', {
+        ...values,
+        email: email.trim(),
+        aviso_version: notice.version,
+        ...(vacante_id ? { vacante_id } : {}),
+      });
       setState('done');
       track('form_submit_success', { form: 'registro' });
       setTimeout(
@@ -150,7 +156,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
           error={problem.errors['confirm_password']}
           onChange={(event) => edit('confirm_password', event.target.value)}
         />
-        <PrivacyNotice purpose="registro" />
+        <FormNotice notice={notice} />
         <Button
           type="submit"
           look="signal"
