@@ -34,6 +34,10 @@ const VacancyPage = lazy(async () => ({
   default: (await import('./vacancies/VacancyPage')).VacancyPage,
 }));
 
+const TrackingLinksPage = lazy(async () => ({
+  default: (await import('./vacancies/links/TrackingLinksPage')).TrackingLinksPage,
+}));
+
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
 
 const queryClient = new QueryClient({
@@ -64,6 +68,7 @@ export function App() {
         <Route path="/criterios" element={<CriteriaPage />} />
         <Route path="/acciones/:id" element={<BulkResultPage />} />
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
+        <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
         <Route path="/panel-admin/:tab?" element={<PanelPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />

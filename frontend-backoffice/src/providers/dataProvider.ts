@@ -8,6 +8,7 @@ import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
+import { type VacancyWritingCalls, vacancyWritingCalls } from './vacancyWriting';
 import { API, getJson, post, put, send } from './request';
 
 type ListParams = GetListParams & QueryFunctionContext;
@@ -23,7 +24,8 @@ export interface ThreadDraft {
 }
 
 /** One verb of the product = one method here = one button on a screen. */
-export interface HiringDataProvider extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls {
+export interface HiringDataProvider
+  extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls, VacancyWritingCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -141,6 +143,7 @@ export const dataProvider: HiringDataProvider = {
   ...listCalls,
   ...bulkCalls,
   ...vacancyCalls,
+  ...vacancyWritingCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),

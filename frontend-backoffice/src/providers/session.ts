@@ -25,6 +25,12 @@ export function leaveToLogin(): Promise<never> {
   return leaveTo(`/login?next=${encodeURIComponent(here)}`);
 }
 
+/** Nobody is signed in, and the page says so itself instead of leading to the sign-in (spec 2, vacancy management). */
+export class RestrictedPage extends Error {}
+
+/** Pages that say so. */
+const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes']);
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
@@ -53,8 +59,9 @@ export async function requireStaff(): Promise<SessionUser> {
     const user = await currentUser();
     return user.role === 'candidate' ? await leaveTo('/') : user;
   } catch (error) {
-    if (isUnauthenticated(error)) return leaveToLogin();
-    throw error;
+    if (!isUnauthenticated(error)) throw error;
+    if (RESTRICTED.has(window.location.pathname.replace(/\/$/, ''))) throw new RestrictedPage();
+    return leaveToLogin();
   }
 }
 
