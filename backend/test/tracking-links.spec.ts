@@ -26,7 +26,7 @@ const linksOf = async (vacancy?: string) =>
 const visit = (codigo: string, agent = BROWSER) =>
   world.agent().post(`/api/tracking-links/${codigo}/visits`).set('User-Agent', agent).expect(204);
 let people = 0;
-async function apply(fields: object): Promise<string> {
+async function apply(fields: Record<string, string>): Promise<string> {
   const agent = await world.registered(`canal${++people}@example.com`);
   return (await submit(agent, { fields }).expect(201)).body.application.id as string;
 }

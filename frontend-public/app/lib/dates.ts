@@ -38,3 +38,13 @@ const instant = new Intl.DateTimeFormat('es-ES', {
 
 /** An instant as "21 de noviembre de 2026, 10:30". */
 export const dateAndTime = (value: string): string => instant.format(new Date(value));
+
+const offset = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/** The last second of a day ("2027-03-28") in Madrid, as "2027-03-28T23:59:59+02:00". */
+export function endOfDay(day: string): string {
+  // Clocks change in the night before: in the evening the day has its own offset.
+  const parts = offset.formatToParts(new Date(`${day}T20:00:00Z`));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
+  return `${day}T23:59:59${zone}`;
+}

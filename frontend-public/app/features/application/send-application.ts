@@ -21,6 +21,8 @@ interface Sending {
   file: File | null;
   draftCv: DraftCv | null;
   vacancyId: string | null;
+  /** Code of the tracking link by which the person came. */
+  canal: string | null;
   questions: readonly Question[];
   answers: Answers;
   key: string;
@@ -28,13 +30,14 @@ interface Sending {
   onProgress: (progress: Progress) => void;
 }
 
-function formData({ values, file, draftCv, vacancyId, questions, answers }: Sending): FormData {
+function formData({ values, file, draftCv, vacancyId, canal, questions, answers }: Sending): FormData {
   const body = new FormData();
   for (const name of TEXT_NAMES) {
     const value = values[name].trim();
     if (value !== '') body.append(name, value);
   }
   if (vacancyId) body.append('vacante_id', vacancyId);
+  if (canal) body.append('canal', canal);
   if (questions.length > 0) body.append('cuestionario_respuestas', answersJson(questions, answers));
   body.append('aviso_version', NOTICE_VERSION);
   if (values.futuras_ofertas) body.append('futuras_ofertas_version', FUTURE_OPENINGS.version);
