@@ -53,6 +53,9 @@ const AdminDashboard = lazy(async () => ({
 const CountedPage = lazy(async () => ({
   default: (await import('./admin-dashboard/counted/CountedPage')).CountedPage,
 }));
+const TrackingLinksPage = lazy(async () => ({
+  default: (await import('./vacancies/links/TrackingLinksPage')).TrackingLinksPage,
+}));
 
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
 
@@ -90,6 +93,7 @@ export function App() {
         <Route path="/importaciones/carpeta" element={<NewCvFolderPage />} />
         <Route path="/importaciones/:id" element={<ImportPage />} />
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
+        <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
         <Route path="/panel-admin/:tab?" element={<PanelPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />

@@ -24,6 +24,7 @@ export default [
   route('carreras/feed.xml', 'routes/careers-feed.ts'),
   route('carreras/rss.xml', 'routes/careers-rss.ts'),
   route('carreras/:id', 'routes/content/vacancy.tsx'),
+  route('carreras/:id/vista-previa', 'routes/vacancy-preview.tsx'),
   route('alertas', 'routes/job-alert.tsx'),
   route('alertas/confirmar', 'routes/job-alert-confirm.tsx'),
   route('alertas/baja', 'routes/job-alert-unsubscribe.tsx'),

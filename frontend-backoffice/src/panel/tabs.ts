@@ -35,6 +35,8 @@ export const PANEL_TABS: readonly PanelTab[] = [
     path: 'vacantes',
     label: 'Vacantes',
     Content: lazy(async () => ({ default: (await import('./VacanciesTab')).VacanciesTab })),
+  },
+  {
     path: USERS_PATH,
     label: 'Usuarios',
     Content: lazy(async () => ({ default: (await import('../users/UsersTab')).UsersTab })),
@@ -48,6 +50,8 @@ export const PANEL_TABS: readonly PanelTab[] = [
     path: CREATE_USER_PATH,
     label: 'Crear usuario',
     Content: lazy(async () => ({ default: (await import('../users/CreateUserTab')).CreateUserTab })),
+  },
+  {
     path: 'proteccion-datos',
     label: 'Protección de datos',
     Content: lazy(async () => ({ default: (await import('../privacy/PrivacyTab')).PrivacyTab })),

@@ -13,6 +13,7 @@ import { type SettingsCalls, settingsCalls } from './settingsCalls';
 import { type PrivacyCalls, privacyCalls } from './privacyCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
 import { type AccountCalls, accountCalls } from './accountCalls';
+import { type VacancyWritingCalls, vacancyWritingCalls } from './vacancyWriting';
 import { API, getJson, post, put, send } from './request';
 
 type ListParams = GetListParams & QueryFunctionContext;
@@ -37,9 +38,10 @@ export interface HiringDataProvider
     ImportCalls,
     InterviewCalls,
     ListCalls,
+    PrivacyCalls,
     SettingsCalls,
-    VacancyCalls {
-  extends DataProvider, BulkCalls, InterviewCalls, ListCalls, VacancyCalls, PrivacyCalls {
+    VacancyCalls,
+    VacancyWritingCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -162,6 +164,7 @@ export const dataProvider: HiringDataProvider = {
   ...figureCalls,
   ...settingsCalls,
   ...privacyCalls,
+  ...vacancyWritingCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),

@@ -4,6 +4,7 @@ const NOT_AHEAD = [
   '/functions/*',
   '/sistema-aplicacion*',
   '/portal-candidato*',
+  '/carreras/*/vista-previa',
   '/completar-candidatura*',
   '/editar-candidatura*',
   '/login*',

@@ -20,6 +20,8 @@ interface Sending {
   file: File | null;
   draftCv: DraftCv | null;
   vacancyId: string | null;
+  /** Code of the tracking link by which the person came. */
+  canal: string | null;
   questions: readonly Question[];
   answers: Answers;
   noticeVersion: string;
@@ -33,6 +35,7 @@ function formData({
   file,
   draftCv,
   vacancyId,
+  canal,
   questions,
   answers,
   noticeVersion,
@@ -43,6 +46,7 @@ function formData({
     if (value !== '') body.append(name, value);
   }
   if (vacancyId) body.append('vacante_id', vacancyId);
+  if (canal) body.append('canal', canal);
   if (questions.length > 0) body.append('cuestionario_respuestas', answersJson(questions, answers));
   body.append('aviso_version', noticeVersion);
   if (values.futuras_ofertas) body.append('futuras_ofertas_version', FUTURE_OPENINGS.version);

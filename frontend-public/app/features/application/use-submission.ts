@@ -60,6 +60,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
         file: form.cv.file,
         draftCv: form.cv.kept,
         vacancyId,
+        canal: start.canal,
         questions: form.questions,
         answers: form.answers,
         noticeVersion: start.notice.version,

@@ -2,6 +2,7 @@ import { LIMITS, type ShownNotice } from '@hiring/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, post, problemText } from '../../lib/api';
+import { channelIn } from '../../lib/channel';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
@@ -26,12 +27,16 @@ interface RegisterFormProps {
   notice: ShownNotice;
 }
 
-/** The opening that the person was about to apply for: the link of the mail leads back to it in any browser. */
-function vacancyIn(next: string | null): string | null {
-  const id = next?.startsWith('/completar-candidatura?')
-    ? new URLSearchParams(next.slice(next.indexOf('?'))).get('vacante')
-    : null;
-  return id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id : null;
+/** The opening that somebody registers for, and the code of the link by which they came: both are in the form's address. */
+function wishIn(next: string | null): { vacante_id?: string; canal?: string } {
+  if (!next?.startsWith('/completar-candidatura?')) return {};
+  const search = next.slice(next.indexOf('?'));
+  const id = new URLSearchParams(search).get('vacante');
+  const canal = channelIn(search);
+  return {
+    ...(id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? { vacante_id: id } : {}),
+    ...(canal ? { canal } : {}),
+  };
 }
 
 export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
@@ -66,12 +71,11 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
     }
     setState('busy');
     try {
-      const vacante_id = vacancyIn(next);
       await post('/auth/register', {
         ...values,
         email: email.trim(),
         aviso_version: notice.version,
-        ...(vacante_id ? { vacante_id } : {}),
+        ...wishIn(next),
       });
       setState('done');
       track('form_submit_success', { form: 'registro' });
