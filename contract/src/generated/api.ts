@@ -6530,7 +6530,7 @@ export interface components {
       unidad: string | null;
     };
     RateFigure: {
-      /** @description Null: it is of no period. */
+      /** @description Null: there was nothing to take it of, or it is of no period. */
       anterior: number | null;
       contratadas: number;
       de: number;
