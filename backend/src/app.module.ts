@@ -13,6 +13,7 @@ import { DepartmentsModule } from './departments/departments.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         ConsentsModule,
         ContactModule,
         DepartmentsModule,
+        ImportsModule,
         InterviewsModule,
         DocumentsModule,
         DraftsModule,

@@ -1,3 +1,4 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -30,11 +31,17 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Candidaturas',
     to: '/admin',
-    also: ['/candidates'],
+    also: ['/candidates', '/acciones'],
     icon: GroupsOutlined,
     resource: 'candidates',
   },
-  { label: 'Candidatos', to: '/candidatos', icon: RecentActorsOutlined, resource: 'people' },
+  {
+    label: 'Candidatos',
+    to: '/candidatos',
+    also: ['/importaciones'],
+    icon: RecentActorsOutlined,
+    resource: 'people',
+  },
   {
     label: 'Vacantes',
     to: '/gestion-vacantes',
@@ -44,6 +51,12 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
+  {
+    label: 'Panel de administración',
+    to: '/panel-admin',
+    icon: AdminPanelSettingsOutlined,
+    resource: 'config',
+  },
 ];
 
 export function isActive({ to, also = [] }: NavigationEntry, pathname: string): boolean {
