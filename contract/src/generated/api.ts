@@ -4607,6 +4607,11 @@ export interface components {
       email_rrhh: string;
       /** @description Opening hours, in words. */
       hours: string;
+      /**
+       * @description How this installation writes dates and numbers; texts are Spanish.
+       * @enum {string}
+       */
+      language: 'es' | 'en' | 'fr';
       legal_name: string;
       /** @description Trade name. */
       name: string;
@@ -4618,6 +4623,11 @@ export interface components {
       /** @description Entry in the commercial registry. */
       registry: string;
       tax_id: string;
+      /**
+       * @description The zone in which instants are shown.
+       * @enum {string}
+       */
+      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
     };
     ComparedRecord: {
       apellidos: string;
@@ -5921,6 +5931,8 @@ export interface components {
       email_verified: boolean;
       /** @description False: it is entered by links until a password is chosen. */
       has_password: boolean;
+      /** @description What a new password has to be, in words. */
+      password_rules: string;
       pending_email: components['schemas']['PendingEmailChangeResponse'] | null;
       /** @description Recovery codes that are left. */
       recovery_codes: number;

@@ -44,7 +44,7 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
       <PasswordSection
         email={account.email}
         hasPassword={account.has_password}
-        staff={viewer.role !== 'candidate'}
+        rules={account.password_rules}
         onChanged={onChanged}
       />
       <TwoFactorSection account={account} onChanged={onChanged} />
