@@ -23,6 +23,7 @@ export * from './merges.js';
 export * from './tags.js';
 export * from './bulk.js';
 export * from './talent.js';
+export * from './imports.js';
 export * from './figures.js';
 export * from './settings.js';
 export * from './formats.js';

@@ -11,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { useCountVisit } from './features/channel/use-count-visit';
 import { CookieConsent } from './features/consent/CookieConsent';
 import { Footer } from './features/shell/Footer';
 import { Header } from './features/shell/Header';
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useCountVisit();
   return (
     <>
       <ServerOnly>{import.meta.env.SSR && <PageBreadcrumb />}</ServerOnly>

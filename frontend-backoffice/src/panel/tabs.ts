@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { CREATE_USER_PATH, LOGS_PATH, USERS_PATH } from './paths';
 
 export interface PanelTab {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
@@ -34,6 +35,26 @@ export const PANEL_TABS: readonly PanelTab[] = [
     path: 'vacantes',
     label: 'Vacantes',
     Content: lazy(async () => ({ default: (await import('./VacanciesTab')).VacanciesTab })),
+  },
+  {
+    path: USERS_PATH,
+    label: 'Usuarios',
+    Content: lazy(async () => ({ default: (await import('../users/UsersTab')).UsersTab })),
+  },
+  {
+    path: LOGS_PATH,
+    label: 'Registro',
+    Content: lazy(async () => ({ default: (await import('../logs/LogsTab')).LogsTab })),
+  },
+  {
+    path: CREATE_USER_PATH,
+    label: 'Crear usuario',
+    Content: lazy(async () => ({ default: (await import('../users/CreateUserTab')).CreateUserTab })),
+  },
+  {
+    path: 'proteccion-datos',
+    label: 'Protección de datos',
+    Content: lazy(async () => ({ default: (await import('../privacy/PrivacyTab')).PrivacyTab })),
   },
 ];
 

@@ -26,6 +26,12 @@ export function leaveToLogin(): Promise<never> {
   return leaveTo(`/login?next=${encodeURIComponent(here)}`);
 }
 
+/** Nobody is signed in, and the page says so itself instead of leading to the sign-in (spec 2, vacancy management). */
+export class RestrictedPage extends Error {}
+
+/** Pages that say so. */
+const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes']);
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
@@ -66,8 +72,9 @@ export async function requireStaff(): Promise<SessionUser> {
     // The settings demand a second factor that this person has yet to set up.
     return user.second_factor_setup ? await leaveTo(user.home) : user;
   } catch (error) {
-    if (isUnauthenticated(error)) return leaveToLogin();
-    throw error;
+    if (!isUnauthenticated(error)) throw error;
+    if (RESTRICTED.has(window.location.pathname.replace(/\/$/, ''))) throw new RestrictedPage();
+    return leaveToLogin();
   }
 }
 

@@ -6,6 +6,8 @@ import { useListContext, useListPaginationContext, useTranslate } from 'react-ad
 const COUNT_LIMIT = 1000;
 const UNKNOWN_TOTAL = -1;
 
+const SIZES = [25, 50, 100];
+
 interface PagerProps {
   /** From 1. */
   page: number;
@@ -15,18 +17,20 @@ interface PagerProps {
   hasNextPage?: boolean;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
+  /** Rows on a page that may be chosen. */
+  sizes?: number[];
 }
 
 /** The pages of the react-admin list around. */
-export function ListPager() {
+export function ListPager({ sizes }: { sizes?: number[] }) {
   const { isPending, page, total, ...pages } = useListPaginationContext();
   const { data } = useListContext();
   if (isPending || !data || total === 0 || page < 1) return null;
-  return <Pager {...pages} page={page} total={total} />;
+  return <Pager {...pages} page={page} total={total} sizes={sizes} />;
 }
 
-/** 25, 50 or 100 rows. Without a total it says "de más de 1.000" and every later page stays reachable. */
-export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage }: PagerProps) {
+/** 25, 50 or 100 rows unless said. Without a total it says "de más de 1.000" and every later page stays reachable. */
+export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, sizes = SIZES }: PagerProps) {
   const translate = useTranslate();
 
   return (
@@ -35,7 +39,7 @@ export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage }
       count={total ?? UNKNOWN_TOTAL}
       page={page - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[25, 50, 100]}
+      rowsPerPageOptions={sizes}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       labelDisplayedRows={({ from, to, count }) => {

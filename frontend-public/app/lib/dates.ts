@@ -1,4 +1,4 @@
-import { instantFormat, plainDayFormat } from '@hiring/contract';
+import { instantFormat, plainDayFormat, TIME_ZONE } from '@hiring/contract';
 
 const long = instantFormat({ dateStyle: 'long' });
 const plainLong = plainDayFormat({ dateStyle: 'long' });
@@ -35,3 +35,13 @@ const instant = instantFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** An instant as "21 de noviembre de 2026, 10:30". */
 export const dateAndTime = (value: string): string => instant(new Date(value));
+
+const offset = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/** The last second of a day ("2027-03-28") in Madrid, as "2027-03-28T23:59:59+02:00". */
+export function endOfDay(day: string): string {
+  // Clocks change in the night before: in the evening the day has its own offset.
+  const parts = offset.formatToParts(new Date(`${day}T20:00:00Z`));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
+  return `${day}T23:59:59${zone}`;
+}
