@@ -6529,6 +6529,8 @@ export interface components {
       email_verified: boolean;
       /** @description False: it is entered by links until a password is chosen. */
       has_password: boolean;
+      /** @description What a new password has to be, in words. */
+      password_rules: string;
       pending_email: components['schemas']['PendingEmailChangeResponse'] | null;
       /** @description Recovery codes that are left. */
       recovery_codes: number;
