@@ -12,6 +12,31 @@ export interface PanelTab {
 /** The tabs of the administration panel, in their order (spec 2, admin panel). A new one is an entry here. */
 export const PANEL_TABS: readonly PanelTab[] = [
   {
+    path: '',
+    label: 'General',
+    Content: lazy(async () => ({ default: (await import('./settings/GeneralTab')).GeneralTab })),
+  },
+  {
+    path: 'emails',
+    label: 'Emails',
+    Content: lazy(async () => ({ default: (await import('./settings/EmailsTab')).EmailsTab })),
+  },
+  {
+    path: 'seguridad',
+    label: 'Seguridad',
+    Content: lazy(async () => ({ default: (await import('./settings/SecurityTab')).SecurityTab })),
+  },
+  {
+    path: 'departamentos',
+    label: 'Departamentos',
+    Content: lazy(async () => ({ default: (await import('./departments/DepartmentsTab')).DepartmentsTab })),
+  },
+  {
+    path: 'vacantes',
+    label: 'Vacantes',
+    Content: lazy(async () => ({ default: (await import('./VacanciesTab')).VacanciesTab })),
+  },
+  {
     path: USERS_PATH,
     label: 'Usuarios',
     Content: lazy(async () => ({ default: (await import('../users/UsersTab')).UsersTab })),
@@ -25,6 +50,11 @@ export const PANEL_TABS: readonly PanelTab[] = [
     path: CREATE_USER_PATH,
     label: 'Crear usuario',
     Content: lazy(async () => ({ default: (await import('../users/CreateUserTab')).CreateUserTab })),
+  },
+  {
+    path: 'proteccion-datos',
+    label: 'Protección de datos',
+    Content: lazy(async () => ({ default: (await import('../privacy/PrivacyTab')).PrivacyTab })),
   },
 ];
 

@@ -1,10 +1,10 @@
+import { formatCount } from '../format/formatCount';
 import TablePagination from '@mui/material/TablePagination';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 
 /** The server counts exactly up to here; beyond it sends no total. */
 const COUNT_LIMIT = 1000;
 const UNKNOWN_TOTAL = -1;
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
 const SIZES = [25, 50, 100];
 
@@ -43,9 +43,9 @@ export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, 
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       labelDisplayedRows={({ from, to, count }) => {
-        const range = `${number.format(from)}–${number.format(to)}`;
-        if (count >= 0) return `${range} de ${number.format(count)}`;
-        return hasNextPage ? `${range} de más de ${number.format(Math.max(COUNT_LIMIT, to))}` : range;
+        const range = `${formatCount(from)}–${formatCount(to)}`;
+        if (count >= 0) return `${range} de ${formatCount(count)}`;
+        return hasNextPage ? `${range} de más de ${formatCount(Math.max(COUNT_LIMIT, to))}` : range;
       }}
       onPageChange={(_event, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}

@@ -12,8 +12,11 @@ import { isMissing } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
-import { MATCHES_TAB, VACANCIES_PATH, vacancyAddress } from './addresses';
+import { MATCHES_TAB, VACANCIES_PATH, VACANCY_TABS, vacancyAddress } from './addresses';
 import { ApplicationsTab } from './ApplicationsTab';
+import { DataTab } from './DataTab';
+import { HistoryTab } from './HistoryTab';
+import { TrackingLinks } from './links/TrackingLinks';
 import { MatchesTab } from './MatchesTab';
 import type { Figures, Vacancy } from './types';
 import { publishedText } from './publishedText';
@@ -25,6 +28,9 @@ import { VacancyStateButtons } from './VacancyStateButtons';
 const TABS = [
   { tab: undefined, label: 'Candidaturas' },
   { tab: MATCHES_TAB, label: 'Encajan con ella' },
+  { tab: 'datos', label: 'Datos' },
+  { tab: 'enlaces', label: 'Enlaces' },
+  { tab: 'historial', label: 'Historial' },
 ] as const;
 
 function Header({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | undefined }) {
@@ -89,7 +95,7 @@ export function VacancyPage() {
     );
   }
   if (isPending || !vacancy) return <ListSkeleton />;
-  const shown = tab === MATCHES_TAB ? MATCHES_TAB : undefined;
+  const shown = VACANCY_TABS.find((one) => one === tab);
   const counts = figures.data?.get(id);
 
   return (
@@ -107,6 +113,8 @@ export function VacancyPage() {
       <Box component="nav" aria-label="Partes de la vacante" sx={{ mb: 2.5 }}>
         <Tabs
           value={vacancyAddress(id, shown)}
+          variant="scrollable"
+          allowScrollButtonsMobile
           sx={{ borderBottom: 1, borderColor: 'divider' }}
           // Links, not tabs of a panel: each has an address.
           role="presentation"
@@ -127,9 +135,11 @@ export function VacancyPage() {
           ))}
         </Tabs>
       </Box>
-      {shown === MATCHES_TAB ? (
-        <MatchesTab vacancy={vacancy} />
-      ) : (
+      {shown === MATCHES_TAB && <MatchesTab vacancy={vacancy} />}
+      {shown === 'datos' && <DataTab vacancy={vacancy} />}
+      {shown === 'enlaces' && <TrackingLinks vacancyId={id} />}
+      {shown === 'historial' && <HistoryTab vacancyId={id} />}
+      {shown === undefined && (
         <ApplicationsTab
           vacancy={vacancy}
           figures={counts}

@@ -43,6 +43,11 @@ const EVERYTHING = {
   archivos: '2 archivos adjuntos',
   ficha: 'https://empleo.example.com/sistema-aplicacion/candidates/1/show?parte=conversacion',
   candidaturas: '3b241101',
+  dias: '30',
+  recibida: '2 de noviembre de 2026',
+  motivo_prorroga: 'Hay que buscar en un archivo antiguo.',
+  resultado: 'La hemos atendido.',
+  respuesta: 'No guardamos nada más.',
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://empleo.example.com/carreras/1',
 };
