@@ -139,6 +139,7 @@ export function ImportResult({ one }: { one: ImportDetail }) {
           </TextField>
           <ImportRows
             id={one.id}
+            version={`${one.estado}:${one.total}:${one.pendientes}:${one.deshechas}`}
             query={state ? { estado: [state] } : {}}
             empty="No hay filas así"
             render={(row) => (
