@@ -9,6 +9,7 @@ import { makeCandidates } from './process/process.js';
 import { STAFF } from './process/staff.js';
 import { accountRows, DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
+import { importRows } from './rows/imports.js';
 import { logRows } from './rows/log-entries.js';
 import { messageRows } from './rows/messages.js';
 import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
@@ -61,6 +62,7 @@ export async function loadDemo(
     templates: templateVersions(calendar),
     holds: holdRows(candidates, calendar),
     rights: rightsRows(candidates, calendar),
+    ...importRows(candidates, calendar),
     current: candidates.map(({ person, current }) => ({
       candidateId: person.candidateId,
       applicationId: current.application.id,
