@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DERECHO_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { usePrivacyWrite } from './usePrivacy';
 
@@ -71,6 +71,9 @@ export function AnswerForm({ kind, request, onDone, onStale }: Props) {
   const [text, setText] = useState('');
   const [mail, setMail] = useState(request.email !== null);
   const { version } = request;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => field.current?.focus(), []);
   const write = usePrivacyWrite(
     (provider, body: object) => provider.actOnRequest(request.id, words.verb, body),
     words.done,
@@ -88,8 +91,7 @@ export function AnswerForm({ kind, request, onDone, onStale }: Props) {
         {write.isError && !error && <Alert severity="error">{reasonOf(write.error)}</Alert>}
         {erases && <Typography>{words.help}</Typography>}
         <TextField
-          // Where the button was that opened it.
-          autoFocus
+          inputRef={field}
           label={words.label}
           margin="none"
           multiline={!erases}

@@ -43,7 +43,6 @@ export function HoldDialog({ person, onClose }: Props) {
       </Typography>
       {!person && (
         <TextField
-          type="email"
           label="Email de la persona"
           required
           margin="none"
@@ -51,7 +50,7 @@ export function HoldDialog({ person, onClose }: Props) {
           onChange={({ target }) => setEmail(target.value)}
           error={Boolean(errors.email)}
           helperText={errors.email}
-          slotProps={{ htmlInput: { maxLength: LIMITS.email, autoComplete: 'off' } }}
+          slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email, autoComplete: 'off' } }}
         />
       )}
       <TextField

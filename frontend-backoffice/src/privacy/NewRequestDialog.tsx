@@ -74,12 +74,11 @@ export function NewRequestDialog({ onClose }: { onClose: (created: string | null
         slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.nombre } }}
       />
       <TextField
-        type="email"
         label="Email"
         required
         {...field('email')}
         helperText={errors.email ?? 'Con él se busca su ficha y se le responde.'}
-        slotProps={{ htmlInput: { maxLength: LIMITS.email } }}
+        slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email } }}
       />
       <TextField
         label="Qué pide"

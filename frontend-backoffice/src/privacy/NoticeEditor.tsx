@@ -84,7 +84,7 @@ export function NoticeEditor({ form, current, draft, onStale }: Props) {
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
             Datos de la empresa:{' '}
-            {AVISO_VARIABLES.map((name) => `{${name}} ${AVISO_VARIABLE_LABEL[name]}`).join(' · ')}
+            {AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', ')}.
           </Typography>
         </div>
         <div>

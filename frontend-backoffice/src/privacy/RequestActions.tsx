@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DerechoAccion } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { reasonOf } from '../providers/httpClient';
 import { type AnswerKind, AnswerForm } from './AnswerForm';
 import { useDownload, usePrivacyWrite } from './usePrivacy';
@@ -18,6 +18,7 @@ interface Props {
 export function RequestActions({ request, onStale }: Props) {
   const [asking, setAsking] = useState<AnswerKind>();
   const { id, version, acciones } = request;
+  const buttons = useRef<HTMLDivElement>(null);
   const act = usePrivacyWrite(
     (provider, verb: 'identity' | 'start') => provider.actOnRequest(id, verb, { version }),
     'Solicitud actualizada',
@@ -31,7 +32,11 @@ export function RequestActions({ request, onStale }: Props) {
         key={asking}
         kind={asking}
         request={request}
-        onDone={() => setAsking(undefined)}
+        onDone={() => {
+          setAsking(undefined);
+          // Where the buttons come back, once they are there.
+          setTimeout(() => buttons.current?.focus(), 0);
+        }}
         onStale={onStale}
       />
     );
@@ -41,7 +46,13 @@ export function RequestActions({ request, onStale }: Props) {
   return (
     <>
       {act.isError && <Alert severity="error">{reasonOf(act.error)}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        ref={buttons}
+        tabIndex={-1}
+        role="group"
+        aria-label="Qué se puede hacer"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
         {offer(
           'identidad',
           <Button variant="outlined" disabled={act.isPending} onClick={simple('identity')}>

@@ -35,7 +35,7 @@ export function RequestRow({ request, onOpen }: Props) {
       }
     >
       <Typography component="h3" variant="subtitle1">
-        {DERECHO_TIPO_LABEL[tipo]} · {who}{' '}
+        {DERECHO_TIPO_LABEL[tipo]}: {who}{' '}
         <ToneBadge tone={DERECHO_ESTADO_TONE[estado]}>{DERECHO_ESTADO_LABEL[estado]}</ToneBadge>
       </Typography>
       <Typography variant="body2" color="text.secondary">
