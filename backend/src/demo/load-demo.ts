@@ -15,6 +15,7 @@ import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
 import { formExtras } from './rows/qualifications.js';
 import { templateVersions } from './rows/template-versions.js';
 import { vacancyRows } from './rows/vacancies.js';
+import { trackingLinkRows, vacancyHistoryRows } from './rows/vacancy-office.js';
 import { type DemoRows, writeDemo } from './write-demo.js';
 
 const WRITES_AT_ONCE = 16;
@@ -42,9 +43,12 @@ export async function loadDemo(
 
   const users = accountRows(candidates, calendar, hashes);
   const stories = candidates.flatMap((candidate) => candidate.stories);
+  const vacancies = vacancyRows(calendar);
   const rows: DemoRows = {
     users,
-    vacancies: vacancyRows(calendar),
+    vacancies,
+    vacancyHistory: vacancyHistoryRows(vacancies),
+    trackingLinks: trackingLinkRows(calendar),
     files: cvs.map(({ row }) => row),
     cvTexts: cvs.map(({ row, texto }) => ({ fileId: row.id, texto })),
     candidates: candidates.map(candidateRow),
