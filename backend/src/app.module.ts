@@ -6,6 +6,7 @@ import { BulkActionsModule } from './bulk-actions/bulk-actions.module.js';
 import { CalendarFeedsModule } from './calendar-feeds/calendar-feeds.module.js';
 import { CandidatesModule } from './candidates/candidates.module.js';
 import { ConfigModule } from './config/config.module.js';
+import { MailServerModule } from './config/mail-server.module.js';
 import { ConsentsModule } from './consents/consents.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { DepartmentsModule } from './departments/departments.module.js';
@@ -20,12 +21,14 @@ import { MessagesModule } from './messages/messages.module.js';
 import type { Environment } from './platform/environment.js';
 import { MergesModule } from './merges/merges.module.js';
 import { NotesModule } from './notes/notes.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -63,13 +66,16 @@ export class AppModule {
         LiveModule,
         LogsModule,
         MailModule,
+        MailServerModule,
         MessagesModule,
         MergesModule,
         NotesModule,
+        NoticesModule,
         NotificationsModule,
         QualificationsModule,
         PreferencesModule,
         PrivacyModule,
+        RetentionModule,
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,

@@ -24,6 +24,7 @@ import { Draft } from './drafts/draft.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
+import { LogCheck, LogKey, LogSeal, LogWaiting } from './logs/seal/log-seal.entity.js';
 import { Merge } from './merges/merge.entity.js';
 import { Note } from './notes/note.entity.js';
 import { Notification } from './notifications/notification.entity.js';
@@ -51,6 +52,13 @@ import { VacancyInvitation } from './talent-pool/vacancy-invitation.entity.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answers/vacancy-answer.entity.js';
 import { CandidateTag, Tag } from './tags/tag.entity.js';
 import { BulkAction, BulkActionRow } from './bulk-actions/bulk-action.entity.js';
+import { AvailabilityDay } from './system/availability-day.entity.js';
+import { CheckResult } from './system/check-result.entity.js';
+import { Notice } from './notices/notice.entity.js';
+import { RightsRequest } from './privacy/rights-request.entity.js';
+import { Hold } from './retention/hold.entity.js';
+import { RetentionSettings } from './retention/retention-settings.entity.js';
+import { RetentionTerm } from './retention/retention-term.entity.js';
 
 /** Every entity of the product: what the migrations must agree with. */
 export const ENTITIES = [
@@ -77,14 +85,20 @@ export const ENTITIES = [
   Erased,
   ErasureRequest,
   Draft,
+  Hold,
   Interview,
   InterviewAvailability,
   InterviewRequest,
   JobAlert,
+  LogCheck,
   LogEntry,
+  LogKey,
+  LogSeal,
+  LogWaiting,
   MessageTemplateVersion,
   Merge,
   Note,
+  Notice,
   Notification,
   Position,
   Preference,
@@ -93,6 +107,9 @@ export const ENTITIES = [
   Scorecard,
   ScorecardRequest,
   RejectionReason,
+  RetentionSettings,
+  RetentionTerm,
+  RightsRequest,
   SavedView,
   SecondFactor,
   Session,
@@ -113,4 +130,6 @@ export const ENTITIES = [
   BulkAction,
   BulkActionRow,
   VacancyInvitation,
+  AvailabilityDay,
+  CheckResult,
 ];

@@ -1,4 +1,5 @@
 import { AccountHooks } from '../src/auth/account-hooks.js';
+import { submit } from './application-form.js';
 import { logged, newcomer, PASSWORD, sessionRow, tokenFor } from './auth-journey.js';
 import { type Agent, createWorld, type World } from './world.js';
 
@@ -34,6 +35,16 @@ describe('verifying an e-mail', () => {
     expect(await isVerified(browser)).toBe(true);
     expect(verified.filter((id) => id === user.id)).toHaveLength(1);
     expect(await logged(world, user.id)).toEqual(['auth.email_verified']);
+  });
+
+  it('leads who has applied already to the portal', async () => {
+    const { user, sessionId, browser } = await newcomer(world);
+    expect((await submit(browser)).status).toBe(201);
+    const token = await tokenFor(world, 'verificacion', user.id, sessionId);
+    expect((await verify({ token }, browser)).body).toEqual({
+      status: 'verified',
+      next: '/portal-candidato',
+    });
   });
 
   it('in another browser asks for the password and ends the other sessions', async () => {

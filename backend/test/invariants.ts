@@ -56,6 +56,37 @@ const RULES: Record<string, string> = {
       SELECT vacante_id::text AS k1, count(*) AS n FROM aplicaciones_vacantes
       WHERE vacante_id IS NOT NULL AND deleted_at IS NULL GROUP BY 1) real USING (k1)
     WHERE counted.n IS DISTINCT FROM real.n`,
+  'counters of applications by place are true': `
+    SELECT k1 || ' ' || k2 AS id FROM (
+      SELECT k1, k2, sum(value) AS n FROM counters WHERE name = 'applications' GROUP BY k1, k2 HAVING sum(value) <> 0) counted
+    FULL JOIN (
+      SELECT CASE WHEN retirada_at IS NOT NULL THEN 'retirada'
+          WHEN estado LIKE 'entrevista%' THEN 'entrevista' ELSE estado END AS k1, departamento AS k2, count(*) AS n
+      FROM aplicaciones_vacantes WHERE deleted_at IS NULL GROUP BY 1, 2) real USING (k1, k2)
+    WHERE counted.n IS DISTINCT FROM real.n`,
+  'counters of accounts are true': `
+    SELECT k1 AS id FROM (
+      SELECT k1, sum(value) AS n FROM counters WHERE name = 'users' GROUP BY k1 HAVING sum(value) <> 0) counted
+    FULL JOIN (SELECT role AS k1, count(*) AS n FROM users GROUP BY 1) real USING (k1)
+    WHERE counted.n IS DISTINCT FROM real.n`,
+  'an application has reached where it stands, and where its moves that stand took it': `
+    SELECT a.id FROM aplicaciones_vacantes a
+    CROSS JOIN LATERAL (
+      SELECT array_agg(DISTINCT CASE WHEN e LIKE 'entrevista%' THEN 'entrevista' ELSE e END) AS stages FROM (
+        SELECT 'recibida' AS e UNION ALL SELECT a.estado
+        UNION ALL SELECT h.a FROM aplicacion_historial h
+          WHERE h.aplicacion_id = a.id AND h.tipo = 'movida' AND h.deshecha_at IS NULL) seen) reached
+    WHERE a.etapas_alcanzadas <> (
+      SELECT sum(CASE s WHEN 'recibida' THEN 1 WHEN 'en_revision' THEN 2 WHEN 'entrevista' THEN 4
+        WHEN 'contratada' THEN 8 ELSE 16 END) FROM unnest(reached.stages) s)`,
+  'stays follow one another': `
+    SELECT h.id FROM aplicacion_historial h
+    CROSS JOIN LATERAL (
+      SELECT max(p.created_at) AS since FROM aplicacion_historial p
+      WHERE p.aplicacion_id = h.aplicacion_id AND p.tipo = 'movida' AND p.deshecha_at IS NULL
+        AND p.estancia_etapa IS NOT NULL AND p.created_at < h.created_at) before
+    WHERE h.estancia_etapa IS NOT NULL AND h.deshecha_at IS NULL
+      AND (h.estancia_desde > h.created_at OR h.estancia_desde <> before.since)`,
   'counters of vacancies are true': `
     SELECT k1 AS id FROM (
       SELECT k1, k2, sum(value) AS n FROM counters WHERE name = 'vacancy_states' GROUP BY k1, k2

@@ -23,4 +23,8 @@ export * from './merges.js';
 export * from './tags.js';
 export * from './bulk.js';
 export * from './talent.js';
+export * from './figures.js';
+export * from './settings.js';
+export * from './users.js';
+export * from './privacy.js';
 export * from './vacancies.js';

@@ -264,6 +264,9 @@ export const PLANTILLAS = [
   'borrado_confirmar',
   'cuenta_borrada',
   'borrado_rrhh',
+  'conservacion_aviso',
+  'derechos_prorroga',
+  'derechos_respuesta',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -304,6 +307,9 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   borrado_confirmar: 'Confirmación de borrado de cuenta',
   cuenta_borrada: 'Cuenta borrada',
   borrado_rrhh: 'Aviso de borrado a RRHH',
+  conservacion_aviso: 'Aviso de fin de conservación',
+  derechos_prorroga: 'Prórroga de una solicitud de derechos',
+  derechos_respuesta: 'Respuesta a una solicitud de derechos',
 };
 
 // ---------------------------------------------------------------- departments

@@ -5,6 +5,7 @@
 import type { Schemas } from './api.js';
 import type { ProposalsPage } from './talent.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
+import type { AvisoFormulario, KeepingPage, OwnKeepingState, ShownNotice } from './privacy.js';
 import type { ScorecardForm, ScorecardPage } from './scorecards.js';
 import type { OpenSlotInvitation, SlotPage } from './self-scheduling.js';
 
@@ -160,6 +161,18 @@ export interface WebContext {
     find(token: string): Promise<'pendiente' | 'hecho' | 'caducado'>;
     /** Erases the account that the link is about. */
     confirm(token: string): Promise<ErasureAnswer>;
+  };
+  /** The privacy notice that a form shows now. */
+  notice(form: AvisoFormulario): Promise<ShownNotice>;
+  keeping: {
+    /** Whether the viewer's data are about to go; throws when nobody is signed in. */
+    own(): Promise<OwnKeepingState>;
+    /** What the link of a reminder is about, changing nothing; null when it is about nothing any more. */
+    find(token: string): Promise<KeepingPage | null>;
+    /** Keeps the data for another term. */
+    renew(token: string): Promise<AnswerOutcome>;
+    /** Erases everything now. */
+    erase(token: string): Promise<AnswerOutcome>;
   };
   /** The viewer's own application data; throws when nobody is signed in. */
   portal(): Promise<Schemas['PortalResponse']>;

@@ -64,25 +64,26 @@ test('with an app enrolled the sign-in asks for its code and goes on to the page
   await expect(elsewhere.getByText('Códigos de recuperación sin usar: 9')).toBeVisible();
 });
 
-test('another address counts once its link was opened, and ends the other sessions', async ({
-  page,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const { email } = newPerson();
-  await register(page.context(), person);
-  const other = await openBrowser();
-  await signIn(other, person);
-  await page.goto('/mi-cuenta');
-  await expect(page.getByRole('button', { name: 'Cerrar todas las demás' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cambiar email' }).click();
-  await page.getByLabel('Nuevo email').fill(email);
-  await page.getByLabel('Tu contraseña').fill(person.password);
-  await page.getByRole('button', { name: 'Enviar enlace de confirmación' }).click();
-  await expect(page.getByText('Falta que confirmes tu nuevo email')).toBeVisible();
-  await page.goto(linkIn(await waitForMail(email, 'nuevo email'), '/cambio-email'));
-  await page.getByRole('button', { name: 'Confirmar mi nuevo email' }).click();
-  await expect(page.getByText('Email cambiado')).toBeVisible();
-  expect((await other.request.get('/api/auth/me')).status()).toBe(401);
-  await signIn(await openBrowser(), { email, password: person.password });
-});
+test(
+  'another address counts once its link was opened, and ends the other sessions',
+  { tag: '@slow' },
+  async ({ page, openBrowser }) => {
+    const person = newPerson();
+    const { email } = newPerson();
+    await register(page.context(), person);
+    const other = await openBrowser();
+    await signIn(other, person);
+    await page.goto('/mi-cuenta');
+    await expect(page.getByRole('button', { name: 'Cerrar todas las demás' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar email' }).click();
+    await page.getByLabel('Nuevo email').fill(email);
+    await page.getByLabel('Tu contraseña').fill(person.password);
+    await page.getByRole('button', { name: 'Enviar enlace de confirmación' }).click();
+    await expect(page.getByText('Falta que confirmes tu nuevo email')).toBeVisible();
+    await page.goto(linkIn(await waitForMail(email, 'nuevo email'), '/cambio-email'));
+    await page.getByRole('button', { name: 'Confirmar mi nuevo email' }).click();
+    await expect(page.getByText('Email cambiado')).toBeVisible();
+    expect((await other.request.get('/api/auth/me')).status()).toBe(401);
+    await signIn(await openBrowser(), { email, password: person.password });
+  },
+);

@@ -115,36 +115,43 @@ test('marks in the last step what is missing and leads to it', async ({ page, co
   await expect(form.summary.getByRole('link')).toHaveText(['El CV es obligatorio']);
 });
 
-test('refuses a CV of another kind, too big or empty, and says why', async ({ page, context }) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  const cv = await cvOf(person);
-  await form.fillToReview(person, cv);
-  await page.getByRole('button', { name: 'Cambiar CV' }).click();
-  const refused = async (file: typeof cv, message: string) => {
-    await form.attach(file);
-    await expect(form.summary.getByRole('link')).toHaveText([message]);
-    // The file chosen before is still there.
-    await expect(page.getByRole('button', { name: `Quitar ${cv.name}` })).toBeVisible();
-  };
-  await refused(
-    { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') },
-    '«foto.png» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.',
-  );
-  await refused(
-    { ...cv, name: 'grande.pdf', buffer: Buffer.alloc(5.5 * 1024 * 1024) },
-    'El archivo pesa 5,5 MB y el máximo son 5 MB. Elige uno más ligero.',
-  );
-  await refused({ ...cv, name: 'vacio.pdf', buffer: Buffer.alloc(0) }, 'El archivo está vacío. Elige otro.');
+test(
+  'refuses a CV of another kind, too big or empty, and says why',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = newPerson();
+    await register(context, person);
+    await page.goto(FORM);
+    const form = new ApplicationForm(page);
+    const cv = await cvOf(person);
+    await form.fillToReview(person, cv);
+    await page.getByRole('button', { name: 'Cambiar CV' }).click();
+    const refused = async (file: typeof cv, message: string) => {
+      await form.attach(file);
+      await expect(form.summary.getByRole('link')).toHaveText([message]);
+      // The file chosen before is still there.
+      await expect(page.getByRole('button', { name: `Quitar ${cv.name}` })).toBeVisible();
+    };
+    await refused(
+      { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('png') },
+      '«foto.png» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.',
+    );
+    await refused(
+      { ...cv, name: 'grande.pdf', buffer: Buffer.alloc(5.5 * 1024 * 1024) },
+      'El archivo pesa 5,5 MB y el máximo son 5 MB. Elige uno más ligero.',
+    );
+    await refused(
+      { ...cv, name: 'vacio.pdf', buffer: Buffer.alloc(0) },
+      'El archivo está vacío. Elige otro.',
+    );
 
-  // What only looks like a PDF is found out by the server.
-  await refused(
-    { ...cv, name: 'falso.pdf', buffer: Buffer.from('esto no es un PDF') },
-    'El archivo no es un PDF, DOC o DOCX válido.',
-  );
-});
+    // What only looks like a PDF is found out by the server.
+    await refused(
+      { ...cv, name: 'falso.pdf', buffer: Buffer.from('esto no es un PDF') },
+      'El archivo no es un PDF, DOC o DOCX válido.',
+    );
+  },
+);
 
 test('nothing typed is lost by a reload, by the back button or by a look at another page', async ({
   page,

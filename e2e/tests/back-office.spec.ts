@@ -17,38 +17,39 @@ const choose = async (page: Page, filter: string, option: string) => {
 
 const digits = (text: string) => Number(text.replace(/\D/g, ''));
 
-test('the figures of the cards are those of the tabs and of the lists they count', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, STAFF.rrhh);
-  const hr = new HrDashboard(page);
-  await hr.open();
-  const figure = async (label: string) =>
-    digits(await page.locator('dl > div').filter({ hasText: label }).locator('dd').innerText());
-  const listed = async () => {
-    const range = page.getByText(/^\d[\d.]*–\d[\d.]* de \d[\d.]*$/);
-    const empty = page.getByRole('tabpanel').getByText('No hay candidaturas');
-    await expect(range.or(empty)).toBeVisible();
-    return (await empty.isVisible()) ? 0 : digits((await range.innerText()).split(' de ')[1] ?? '');
-  };
-  for (const [tab, card] of [['Todas', 'Total'], ...STAGES.map((stage) => [stage, stage])] as [
-    string,
-    string,
-  ][]) {
-    // Other people apply meanwhile: the three numbers agree as soon as they are of one moment.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Actualizar' }).click();
-      const selected = page.getByRole('tab', { name: new RegExp(`^${tab}`) });
-      await selected.click();
-      await expect(selected).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('progressbar', { name: 'Actualizando' })).toHaveCount(0);
-      const expected = await figure(card);
-      await expect(selected).toHaveText(`${tab} (${expected.toLocaleString('es-ES')})`, { timeout: 1_000 });
-      expect(await listed()).toBe(expected);
-    }).toPass();
-  }
-});
+test(
+  'the figures of the cards are those of the tabs and of the lists they count',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    const hr = new HrDashboard(page);
+    await hr.open();
+    const figure = async (label: string) =>
+      digits(await page.locator('dl > div').filter({ hasText: label }).locator('dd').innerText());
+    const listed = async () => {
+      const range = page.getByText(/^\d[\d.]*–\d[\d.]* de \d[\d.]*$/);
+      const empty = page.getByRole('tabpanel').getByText('No hay candidaturas');
+      await expect(range.or(empty)).toBeVisible();
+      return (await empty.isVisible()) ? 0 : digits((await range.innerText()).split(' de ')[1] ?? '');
+    };
+    for (const [tab, card] of [['Todas', 'Total'], ...STAGES.map((stage) => [stage, stage])] as [
+      string,
+      string,
+    ][]) {
+      // Other people apply meanwhile: the three numbers agree as soon as they are of one moment.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Actualizar' }).click();
+        const selected = page.getByRole('tab', { name: new RegExp(`^${tab}`) });
+        await selected.click();
+        await expect(selected).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('progressbar', { name: 'Actualizando' })).toHaveCount(0);
+        const expected = await figure(card);
+        await expect(selected).toHaveText(`${tab} (${expected.toLocaleString('es-ES')})`, { timeout: 1_000 });
+        expect(await listed()).toBe(expected);
+      }).toPass();
+    }
+  },
+);
 
 test('search, filters and tab stand in the address and survive a reload', async ({
   page,
@@ -77,22 +78,26 @@ test('search, filters and tab stand in the address and survive a reload', async 
   await expect(page.getByRole('tab', { name: 'Recibidas' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a search without result says so and clears its filters', async ({ page, context }) => {
-  await signIn(context, STAFF.rrhh);
-  const hr = new HrDashboard(page);
-  await hr.open();
-  await hr.search.fill(newPerson().email);
-  const empty = page.getByRole('tabpanel').getByRole('status');
-  await expect(empty).toContainText('No hay candidaturas');
-  await expect(empty).toContainText('No se encontraron candidaturas con los filtros aplicados');
-  await choose(page, 'Prioridad', 'Alta');
-  // Whether anybody is hidden by filters depends on there being anybody.
-  await expect(empty).toContainText('Filtros aplicados ocultan candidatos');
-  await empty.getByRole('button', { name: 'Limpiar Filtros' }).click();
-  await expect(hr.search).toHaveValue('');
-  await expect(page.getByRole('combobox', { name: 'Prioridad' })).toHaveText('Todas');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
+test(
+  'a search without result says so and clears its filters',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    const hr = new HrDashboard(page);
+    await hr.open();
+    await hr.search.fill(newPerson().email);
+    const empty = page.getByRole('tabpanel').getByRole('status');
+    await expect(empty).toContainText('No hay candidaturas');
+    await expect(empty).toContainText('No se encontraron candidaturas con los filtros aplicados');
+    await choose(page, 'Prioridad', 'Alta');
+    // Whether anybody is hidden by filters depends on there being anybody.
+    await expect(empty).toContainText('Filtros aplicados ocultan candidatos');
+    await empty.getByRole('button', { name: 'Limpiar Filtros' }).click();
+    await expect(hr.search).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'Prioridad' })).toHaveText('Todas');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+);
 
 test('before anybody has applied the list says so', async ({ page, context }) => {
   await signIn(context, STAFF.rrhh);
@@ -119,16 +124,20 @@ test('before anybody has applied the list says so', async ({ page, context }) =>
   await expect(page.getByRole('tab', { name: 'Todas (0)' })).toBeVisible();
 });
 
-test('a list that does not load says why and can be asked for again', async ({ page, context }) => {
-  await signIn(context, STAFF.rrhh);
-  await page.route('**/api/candidates?*', (route) => route.abort('connectionreset'), { times: 1 });
-  await new HrDashboard(page).open();
-  const failure = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar las candidaturas' });
-  await expect(failure).toContainText('No hay conexión con el servidor.');
-  await failure.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(failure).toHaveCount(0);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
+test(
+  'a list that does not load says why and can be asked for again',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    await page.route('**/api/candidates?*', (route) => route.abort('connectionreset'), { times: 1 });
+    await new HrDashboard(page).open();
+    const failure = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar las candidaturas' });
+    await expect(failure).toContainText('No hay conexión con el servidor.');
+    await failure.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+);
 
 test(
   'a record opened while the search is still being typed stays open',

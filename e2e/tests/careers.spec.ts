@@ -144,77 +144,77 @@ test('the link of an opening is copied', async ({ page, context, baseURL }) => {
   );
 });
 
-test('the questions of an opening are asked, kept while typing, and read by HR', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  await openVacancy(page, 'Conductor/a C+E de portavehículos');
-  await expect(page.getByRole('heading', { name: 'Qué te preguntaremos' })).toBeVisible();
-  await register(context, person);
-  // Who has a session is not asked to register: the button leads to the form.
-  await page.getByRole('link', { name: 'Presentar mi candidatura' }).click();
-  await expect(page).toHaveURL(/\/completar-candidatura\?vacante=/);
-  const form = new ApplicationForm(page);
-  await form.fillPersonal(person);
-  await form.next.click();
-  await form.fillLocation(person);
-  await form.next.click();
-  await expect(form.step(3)).toBeVisible();
-  await form.next.click();
-  await expect(form.summary).toBeFocused();
-  await expect(form.summary.getByRole('link')).toHaveText([
-    'Responde a «¿Tienes el permiso C+E y el CAP en vigor?»',
-    'Responde a «¿Cuántos años has conducido portavehículos?»',
-    'Responde a «¿Cuántas noches por semana puedes dormir fuera?»',
-  ]);
-  await expectAccessible(page, 'questions of an opening with errors');
-  const licence = page.getByRole('group', { name: '¿Tienes el permiso C+E y el CAP en vigor?' });
-  await form.summary.getByRole('link').first().click();
-  await expect(licence.getByRole('radio', { name: 'Sí' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(licence.getByRole('radio', { name: 'Sí' })).toBeChecked();
-  const years = form.field('¿Cuántos años has conducido portavehículos\\?');
-  await years.fill('unos cuantos');
-  await form.next.click();
-  await expect(form.summary.getByRole('link', { name: 'Escribe un número' })).toBeVisible();
-  await years.fill('2,5');
-  await page
-    .getByRole('group', { name: /noches por semana/ })
-    .getByLabel('Dos')
-    .check();
-  await page.reload();
-  await expect(form.step(3)).toBeVisible();
-  await expect(years).toHaveValue('2,5');
-  await expect(licence.getByRole('radio', { name: 'Sí' })).toBeChecked();
-  await form.next.click();
-  await form.attach(await cvOf(person));
-  await form.next.click();
-  const answers = page.getByRole('region', { name: 'Preguntas sobre el puesto' });
-  await expect(answers).toContainText('2,5 años');
-  await expect(answers).toContainText('Sin respuesta');
-  await expect(page.getByText('Faltante')).toHaveCount(0);
-  await form.send.click();
-  await expect(page.getByText('¡Aplicación enviada exitosamente!')).toBeVisible();
+test(
+  'the questions of an opening are asked, kept while typing, and read by HR',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    await openVacancy(page, 'Conductor/a C+E de portavehículos');
+    await expect(page.getByRole('heading', { name: 'Qué te preguntaremos' })).toBeVisible();
+    await register(context, person);
+    // Who has a session is not asked to register: the button leads to the form.
+    await page.getByRole('link', { name: 'Presentar mi candidatura' }).click();
+    await expect(page).toHaveURL(/\/completar-candidatura\?vacante=/);
+    const form = new ApplicationForm(page);
+    await form.fillPersonal(person);
+    await form.next.click();
+    await form.fillLocation(person);
+    await form.next.click();
+    await expect(form.step(3)).toBeVisible();
+    await form.next.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveText([
+      'Responde a «¿Tienes el permiso C+E y el CAP en vigor?»',
+      'Responde a «¿Cuántos años has conducido portavehículos?»',
+      'Responde a «¿Cuántas noches por semana puedes dormir fuera?»',
+    ]);
+    await expectAccessible(page, 'questions of an opening with errors');
+    const licence = page.getByRole('group', { name: '¿Tienes el permiso C+E y el CAP en vigor?' });
+    await form.summary.getByRole('link').first().click();
+    await expect(licence.getByRole('radio', { name: 'Sí' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(licence.getByRole('radio', { name: 'Sí' })).toBeChecked();
+    const years = form.field('¿Cuántos años has conducido portavehículos\\?');
+    await years.fill('unos cuantos');
+    await form.next.click();
+    await expect(form.summary.getByRole('link', { name: 'Escribe un número' })).toBeVisible();
+    await years.fill('2,5');
+    await page
+      .getByRole('group', { name: /noches por semana/ })
+      .getByLabel('Dos')
+      .check();
+    await page.reload();
+    await expect(form.step(3)).toBeVisible();
+    await expect(years).toHaveValue('2,5');
+    await expect(licence.getByRole('radio', { name: 'Sí' })).toBeChecked();
+    await form.next.click();
+    await form.attach(await cvOf(person));
+    await form.next.click();
+    const answers = page.getByRole('region', { name: 'Preguntas sobre el puesto' });
+    await expect(answers).toContainText('2,5 años');
+    await expect(answers).toContainText('Sin respuesta');
+    await expect(page.getByText('Faltante')).toHaveCount(0);
+    await form.send.click();
+    await expect(page.getByText('¡Aplicación enviada exitosamente!')).toBeVisible();
 
-  const staff = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(staff);
-  await hr.open();
-  await hr.find(withoutAccents(person.apellidos), fullName(person));
-  await hr.openPerson(fullName(person));
-  await hr.drawer.getByRole('tab', { name: /^Candidaturas/ }).click();
-  await expect(hr.drawer.getByRole('heading', { name: 'Respuestas al cuestionario' })).toBeVisible();
-  for (const [question, answer] of [
-    ['¿Tienes el permiso C+E y el CAP en vigor?', 'Sí'],
-    ['¿Cuántos años has conducido portavehículos?', '2,5 años'],
-    ['¿Cuántas noches por semana puedes dormir fuera?', 'Dos'],
-    ['¿Qué campas, puertos o rutas conoces mejor?', 'Sin respuesta'],
-  ] as const) {
-    const line = hr.drawer.locator('dl > div').filter({ has: staff.getByText(question, { exact: true }) });
-    await expect(line.locator('dd'), question).toHaveText(answer);
-  }
-});
+    const staff = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(staff);
+    await hr.open();
+    await hr.find(withoutAccents(person.apellidos), fullName(person));
+    await hr.openPerson(fullName(person));
+    await hr.drawer.getByRole('tab', { name: /^Candidaturas/ }).click();
+    await expect(hr.drawer.getByRole('heading', { name: 'Respuestas al cuestionario' })).toBeVisible();
+    for (const [question, answer] of [
+      ['¿Tienes el permiso C+E y el CAP en vigor?', 'Sí'],
+      ['¿Cuántos años has conducido portavehículos?', '2,5 años'],
+      ['¿Cuántas noches por semana puedes dormir fuera?', 'Dos'],
+      ['¿Qué campas, puertos o rutas conoces mejor?', 'Sin respuesta'],
+    ] as const) {
+      const line = hr.drawer.locator('dl > div').filter({ has: staff.getByText(question, { exact: true }) });
+      await expect(line.locator('dd'), question).toHaveText(answer);
+    }
+  },
+);
 
 test('an answer that is missing when the form is sent is asked for where it belongs', async ({
   page,

@@ -63,36 +63,37 @@ test('what another device changed is offered back where it was written', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Datos Personales' })).toBeFocused();
 });
 
-test('whoever has no CV gets one written, and photos of a paper one become a file', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillToReview(person, await cvOf(person));
-  await page.getByRole('button', { name: 'Cambiar CV' }).click();
-  await page.getByRole('button', { name: 'Hacer foto' }).click();
-  const photo = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 300;
-    canvas.getContext('2d')?.fillText('CV', 20, 20);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') };
-  await page.getByLabel('Elegir fotos que ya tengo').setInputFiles([file, file]);
-  await page.getByRole('button', { name: 'Página 2: quitarla' }).click();
-  await page.getByRole('button', { name: 'Usar esta foto' }).click();
-  await expect(page.getByText('CV (1 foto).pdf')).toBeVisible();
-  await page.getByRole('button', { name: 'No tengo CV' }).click();
-  await expect(page.getByRole('link', { name: /^Ver cómo queda/ })).toBeVisible();
-  await form.next.click();
-  await form.send.click();
-  await expect(page).toHaveURL('/portal-candidato');
-  const portal = await (await context.request.get('/api/candidates/me')).json();
-  expect(portal.candidate.cv.nombre_original).toBe(`CV de ${person.nombre} ${person.apellidos}.pdf`);
-});
+test(
+  'whoever has no CV gets one written, and photos of a paper one become a file',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = newPerson();
+    await register(context, person);
+    await page.goto(FORM);
+    const form = new ApplicationForm(page);
+    await form.fillToReview(person, await cvOf(person));
+    await page.getByRole('button', { name: 'Cambiar CV' }).click();
+    await page.getByRole('button', { name: 'Hacer foto' }).click();
+    const photo = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 300;
+      canvas.getContext('2d')?.fillText('CV', 20, 20);
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    const file = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') };
+    await page.getByLabel('Elegir fotos que ya tengo').setInputFiles([file, file]);
+    await page.getByRole('button', { name: 'Página 2: quitarla' }).click();
+    await page.getByRole('button', { name: 'Usar esta foto' }).click();
+    await expect(page.getByText('CV (1 foto).pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'No tengo CV' }).click();
+    await expect(page.getByRole('link', { name: /^Ver cómo queda/ })).toBeVisible();
+    await form.next.click();
+    await form.send.click();
+    await expect(page).toHaveURL('/portal-candidato');
+    const portal = await (await context.request.get('/api/candidates/me')).json();
+    expect(portal.candidate.cv.nombre_original).toBe(`CV de ${person.nombre} ${person.apellidos}.pdf`);
+  },
+);
 
 test('what a CV says fills only the gaps, and only what is ticked', async ({ page, context }) => {
   const document = new PDFDocument();

@@ -22,34 +22,37 @@ function inWords(instant: string): string {
 const movesOf = (candidate: Schemas['CandidateResponse']) =>
   candidate.aplicaciones.flatMap(({ historial }) => historial).filter(({ tipo }) => tipo === 'movida');
 
-test('two people of HR move the same card at once: one succeeds, the other is told and sees the new state', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  await openApplicant(openBrowser, person);
-  const desks = [];
-  for (const shortcut of ['Revisar', 'Rechazar']) {
-    const page = await openStaff(openBrowser, 'rrhh');
-    const hr = new HrDashboard(page);
-    await hr.open();
-    const row = await hr.find(person.email, name);
-    await row.getByRole('button', { name: `${shortcut}: ${name}` }).click();
-    await expect(hr.moveDialog).toBeVisible();
-    desks.push(hr);
-  }
-  await Promise.all(desks.map((hr) => hr.moveDialog.getByRole('button', { name: /^Mover a/ }).click()));
-  await Promise.all(desks.map((hr) => expect(hr.toast).toBeVisible()));
-  const toasts = await Promise.all(desks.map((hr) => hr.toast.innerText()));
-  expect(toasts.filter((text) => text.includes(STALE))).toHaveLength(1);
-  expect(toasts.filter((text) => text.includes('Candidatura movida a'))).toHaveLength(1);
+test(
+  'two people of HR move the same card at once: one succeeds, the other is told and sees the new state',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    await openApplicant(openBrowser, person);
+    const desks = [];
+    for (const shortcut of ['Revisar', 'Rechazar']) {
+      const page = await openStaff(openBrowser, 'rrhh');
+      const hr = new HrDashboard(page);
+      await hr.open();
+      const row = await hr.find(person.email, name);
+      await row.getByRole('button', { name: `${shortcut}: ${name}` }).click();
+      await expect(hr.moveDialog).toBeVisible();
+      desks.push(hr);
+    }
+    await Promise.all(desks.map((hr) => hr.moveDialog.getByRole('button', { name: /^Mover a/ }).click()));
+    await Promise.all(desks.map((hr) => expect(hr.toast).toBeVisible()));
+    const toasts = await Promise.all(desks.map((hr) => hr.toast.innerText()));
+    expect(toasts.filter((text) => text.includes(STALE))).toHaveLength(1);
+    expect(toasts.filter((text) => text.includes('Candidatura movida a'))).toHaveLength(1);
 
-  const [first] = desks;
-  const candidate = await candidateOf((first as HrDashboard).page.request, person.email);
-  expect(movesOf(candidate)).toHaveLength(1);
-  const label = candidate.estado === 'rechazada' ? 'Rechazado' : 'En Revisión';
-  for (const hr of desks) await expect(hr.row(name).getByText(label, { exact: true }).first()).toBeVisible();
-});
+    const [first] = desks;
+    const candidate = await candidateOf((first as HrDashboard).page.request, person.email);
+    expect(movesOf(candidate)).toHaveLength(1);
+    const label = candidate.estado === 'rechazada' ? 'Rechazado' : 'En Revisión';
+    for (const hr of desks)
+      await expect(hr.row(name).getByText(label, { exact: true }).first()).toBeVisible();
+  },
+);
 
 test(
   'who acts on a list that has grown old is warned, keeps the message typed, and may go on',

@@ -65,22 +65,26 @@ test('HR schedules an interview, meets a busy hour and takes a free one', async 
   await expect(hr.getByRole('listitem').filter({ hasText: '11:30' })).toContainText('Sala 2');
 });
 
-test('HR confirms an interview, sees that nobody came, and deletes it', async ({ context, openBrowser }) => {
-  const { hr, row } = await applicant(context, openBrowser);
-  await agree(hr, row.id, { fecha: dayAhead(9) });
-  await hr.goto(`${SECTION}?candidato=${row.id}`);
-  const card = hr.getByRole('list', { name: 'Entrevistas' }).getByRole('listitem');
-  await card.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(hr.getByText('Entrevista marcada como confirmada')).toBeVisible();
-  await card.getByRole('button', { name: 'No se presentó' }).click();
-  await expect(card.getByText('No presentada')).toBeVisible();
-  await expectAccessible(hr, 'the list of interviews');
-  await card.getByRole('button', { name: 'Eliminar' }).click();
-  const asked = hr.getByRole('dialog', { name: '¿Estás seguro de que quieres eliminar esta entrevista?' });
-  await asked.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(hr.getByText('La entrevista se ha eliminado correctamente')).toBeVisible();
-  await expect(hr.getByText('No hay entrevistas programadas')).toBeVisible();
-});
+test(
+  'HR confirms an interview, sees that nobody came, and deletes it',
+  { tag: '@slow' },
+  async ({ context, openBrowser }) => {
+    const { hr, row } = await applicant(context, openBrowser);
+    await agree(hr, row.id, { fecha: dayAhead(9) });
+    await hr.goto(`${SECTION}?candidato=${row.id}`);
+    const card = hr.getByRole('list', { name: 'Entrevistas' }).getByRole('listitem');
+    await card.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(hr.getByText('Entrevista marcada como confirmada')).toBeVisible();
+    await card.getByRole('button', { name: 'No se presentó' }).click();
+    await expect(card.getByText('No presentada')).toBeVisible();
+    await expectAccessible(hr, 'the list of interviews');
+    await card.getByRole('button', { name: 'Eliminar' }).click();
+    const asked = hr.getByRole('dialog', { name: '¿Estás seguro de que quieres eliminar esta entrevista?' });
+    await asked.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(hr.getByText('La entrevista se ha eliminado correctamente')).toBeVisible();
+    await expect(hr.getByText('No hay entrevistas programadas')).toBeVisible();
+  },
+);
 
 test('an event that is dragged can be put back before the candidate is told', async ({
   context,
@@ -112,25 +116,26 @@ test('an event that is dragged can be put back before the candidate is told', as
   expect(fecha).toBe(from);
 });
 
-test('a day of the calendar leads to an interview’s details and its form', async ({
-  context,
-  openBrowser,
-}) => {
-  const { hr, row, person } = await applicant(context, openBrowser);
-  const day = dayAhead(22);
-  await agree(hr, row.id, { fecha: day, tipo: 'presencial', ubicacion: 'Sala 7' });
-  await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${day}&candidato=${row.id}`);
-  await expect(hr.getByText(nameOf(person)).last()).toBeVisible();
-  await expectAccessible(hr, 'the calendar');
-  await hr.locator(`[data-date="${day}"]`).first().getByText('22', { exact: true }).click();
-  await hr
-    .getByRole('dialog', { name: /^Entrevistas del/ })
-    .getByRole('button', { name: /^Ver Detalles/ })
-    .click();
-  const details = hr.getByRole('dialog', { name: 'Detalles de la Entrevista' });
-  await expect(details.getByText(shown(day))).toBeVisible();
-  await expect(details.getByText('Sala 7')).toBeVisible();
-  await details.getByRole('button', { name: 'Editar Entrevista' }).click();
-  await expect(hr.getByRole('heading', { name: 'Editar Entrevista' })).toBeFocused();
-  await expect(hr.getByRole('textbox', { name: 'Ubicación' })).toHaveValue('Sala 7');
-});
+test(
+  'a day of the calendar leads to an interview’s details and its form',
+  { tag: '@slow' },
+  async ({ context, openBrowser }) => {
+    const { hr, row, person } = await applicant(context, openBrowser);
+    const day = dayAhead(22);
+    await agree(hr, row.id, { fecha: day, tipo: 'presencial', ubicacion: 'Sala 7' });
+    await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${day}&candidato=${row.id}`);
+    await expect(hr.getByText(nameOf(person)).last()).toBeVisible();
+    await expectAccessible(hr, 'the calendar');
+    await hr.locator(`[data-date="${day}"]`).first().getByText('22', { exact: true }).click();
+    await hr
+      .getByRole('dialog', { name: /^Entrevistas del/ })
+      .getByRole('button', { name: /^Ver Detalles/ })
+      .click();
+    const details = hr.getByRole('dialog', { name: 'Detalles de la Entrevista' });
+    await expect(details.getByText(shown(day))).toBeVisible();
+    await expect(details.getByText('Sala 7')).toBeVisible();
+    await details.getByRole('button', { name: 'Editar Entrevista' }).click();
+    await expect(hr.getByRole('heading', { name: 'Editar Entrevista' })).toBeFocused();
+    await expect(hr.getByRole('textbox', { name: 'Ubicación' })).toHaveValue('Sala 7');
+  },
+);

@@ -6,46 +6,48 @@ import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('HR narrows the list, keeps it as a view, finds it again, and takes the filters off one by one', async ({
-  openBrowser,
-}) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  const hr = new HrDashboard(page);
-  await hr.open();
-  await page.getByRole('button', { name: 'Más Filtros' }).click();
-  await page.getByLabel('Respuesta', { exact: true }).click();
-  await page.getByRole('option', { name: 'Sin responder' }).click();
-  await page.getByLabel('CV', { exact: true }).click();
-  await page.getByRole('option', { name: 'Con CV' }).click();
-  await expect(page).toHaveURL(/sin_respuesta.*con_cv/);
-  await expect(page.getByRole('button', { name: 'Más Filtros (2)' })).toBeVisible();
-  await expect(page.getByText(/Sin respuesta desde hace \d+ días?/).first()).toBeVisible();
+test(
+  'HR narrows the list, keeps it as a view, finds it again, and takes the filters off one by one',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    const hr = new HrDashboard(page);
+    await hr.open();
+    await page.getByRole('button', { name: 'Más Filtros' }).click();
+    await page.getByLabel('Respuesta', { exact: true }).click();
+    await page.getByRole('option', { name: 'Sin responder' }).click();
+    await page.getByLabel('CV', { exact: true }).click();
+    await page.getByRole('option', { name: 'Con CV' }).click();
+    await expect(page).toHaveURL(/sin_respuesta.*con_cv/);
+    await expect(page.getByRole('button', { name: 'Más Filtros (2)' })).toBeVisible();
+    await expect(page.getByText(/Sin respuesta desde hace \d+ días?/).first()).toBeVisible();
 
-  const name = `Esperan ${Date.now()}`;
-  await page.getByRole('button', { name: 'Vistas' }).click();
-  await page.getByRole('menuitem', { name: 'Guardar esta vista...' }).click();
-  const nameField = page.getByRole('dialog', { name: 'Guardar esta vista' }).getByLabel('Nombre');
-  await expect(nameField).toBeFocused();
-  await nameField.fill(name);
-  await page.keyboard.press('Enter');
-  const views = page.getByRole('button', { name: `Vista: ${name}` });
-  await expect(views).toBeFocused();
+    const name = `Esperan ${Date.now()}`;
+    await page.getByRole('button', { name: 'Vistas' }).click();
+    await page.getByRole('menuitem', { name: 'Guardar esta vista...' }).click();
+    const nameField = page.getByRole('dialog', { name: 'Guardar esta vista' }).getByLabel('Nombre');
+    await expect(nameField).toBeFocused();
+    await nameField.fill(name);
+    await page.keyboard.press('Enter');
+    const views = page.getByRole('button', { name: `Vista: ${name}` });
+    await expect(views).toBeFocused();
 
-  await page.getByRole('button', { name: 'Quitar filtro: Con CV' }).click();
-  await expect(page).not.toHaveURL(/con_cv/);
-  await expect(page.getByRole('button', { name: 'Más Filtros (1)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Vistas' }).click();
-  await page.getByRole('menuitem', { name }).click();
-  await expect(page).toHaveURL(/con_cv/);
-  await expect(views).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar filtro: Con CV' }).click();
+    await expect(page).not.toHaveURL(/con_cv/);
+    await expect(page.getByRole('button', { name: 'Más Filtros (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Vistas' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page).toHaveURL(/con_cv/);
+    await expect(views).toBeVisible();
 
-  await views.click();
-  await page.getByRole('menuitem', { name: 'Gestionar vistas...' }).click();
-  await page.getByRole('button', { name: `Eliminar vista: ${name}` }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Tus vistas' }).getByRole('button', { name: 'Cerrar' }),
-  ).toBeFocused();
-});
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Gestionar vistas...' }).click();
+    await page.getByRole('button', { name: `Eliminar vista: ${name}` }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Tus vistas' }).getByRole('button', { name: 'Cerrar' }),
+    ).toBeFocused();
+  },
+);
 
 test('the figure of those without an answer leads to them, the longest wait first', async ({
   openBrowser,

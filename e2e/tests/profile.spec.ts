@@ -30,32 +30,36 @@ test('a profile is changed, asked about before it is left, and its CV replaced',
   await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
 });
 
-test('a document that HR asks for is sent from the portal and accepted', async ({ openBrowser }) => {
-  const person = newPerson();
-  const own = await openApplicant(openBrowser, person);
-  const { candidate } = (await (
-    await own.request.get('/api/candidates/me')
-  ).json()) as Schemas['PortalResponse'];
-  const hr = await openStaff(openBrowser, 'rrhh');
-  await hr.goto(`/sistema-aplicacion/candidates/${candidate?.id}/show`);
-  await hr.getByRole('tab', { name: 'Documentos' }).click();
-  await hr.getByRole('button', { name: 'Pedir un documento' }).click();
-  await hr.getByRole('textbox', { name: 'Documento' }).fill('Permiso de conducir');
-  await hr.getByRole('button', { name: 'Pedir documento' }).click();
-  await expect(hr.getByRole('heading', { name: 'Permiso de conducir' })).toBeVisible();
+test(
+  'a document that HR asks for is sent from the portal and accepted',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const own = await openApplicant(openBrowser, person);
+    const { candidate } = (await (
+      await own.request.get('/api/candidates/me')
+    ).json()) as Schemas['PortalResponse'];
+    const hr = await openStaff(openBrowser, 'rrhh');
+    await hr.goto(`/sistema-aplicacion/candidates/${candidate?.id}/show`);
+    await hr.getByRole('tab', { name: 'Documentos' }).click();
+    await hr.getByRole('button', { name: 'Pedir un documento' }).click();
+    await hr.getByRole('textbox', { name: 'Documento' }).fill('Permiso de conducir');
+    await hr.getByRole('button', { name: 'Pedir documento' }).click();
+    await expect(hr.getByRole('heading', { name: 'Permiso de conducir' })).toBeVisible();
 
-  const page = await own.newPage();
-  await page.goto('/portal-candidato?tab=documentos');
-  const upload = page.getByLabel('Subir Permiso de conducir');
-  await expect(upload).toBeEnabled();
-  await upload.setInputFiles(await cvOf(person));
-  await expect(page.getByText('Documento enviado')).toBeVisible();
+    const page = await own.newPage();
+    await page.goto('/portal-candidato?tab=documentos');
+    const upload = page.getByLabel('Subir Permiso de conducir');
+    await expect(upload).toBeEnabled();
+    await upload.setInputFiles(await cvOf(person));
+    await expect(page.getByText('Documento enviado')).toBeVisible();
 
-  await hr.reload();
-  await hr.getByRole('tab', { name: 'Documentos' }).click();
-  await hr.getByRole('button', { name: 'Aceptar', exact: true }).click();
-  await expect(hr.getByText('Aceptado', { exact: true })).toBeVisible();
-});
+    await hr.reload();
+    await hr.getByRole('tab', { name: 'Documentos' }).click();
+    await hr.getByRole('button', { name: 'Aceptar', exact: true }).click();
+    await expect(hr.getByText('Aceptado', { exact: true })).toBeVisible();
+  },
+);
 
 test('an application is withdrawn after a question', async ({ openBrowser }) => {
   const page = await (await openApplicant(openBrowser, newPerson())).newPage();

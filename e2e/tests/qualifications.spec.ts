@@ -53,16 +53,20 @@ test('a driver names licences on the way, agrees to be kept, and finds both agai
   expect(candidate.consentimientos).toMatchObject([{ finalidad: 'futuras_ofertas', otorgado: true }]);
 });
 
-test('HR filters by what people can drive, and sees what has expired', async ({ openBrowser }) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  await page.goto('/sistema-aplicacion/admin');
-  await page.getByRole('button', { name: 'Más Filtros' }).click();
-  await page.getByLabel('Cualificación').click();
-  await page.getByRole('option', { name: 'Permiso C', exact: true }).click();
-  await page.getByLabel('Caducidad').click();
-  await page.getByRole('option', { name: 'Solo vigentes' }).click();
-  await expect(page).toHaveURL(/permiso_c.*cualificacion_vigente/);
-  await page.getByRole('table').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: 'Permisos y cualificaciones' })).toBeVisible();
-  await expect(page.getByText('Guardar sus datos para futuras ofertas')).toBeVisible();
-});
+test(
+  'HR filters by what people can drive, and sees what has expired',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    await page.goto('/sistema-aplicacion/admin');
+    await page.getByRole('button', { name: 'Más Filtros' }).click();
+    await page.getByLabel('Cualificación').click();
+    await page.getByRole('option', { name: 'Permiso C', exact: true }).click();
+    await page.getByLabel('Caducidad').click();
+    await page.getByRole('option', { name: 'Solo vigentes' }).click();
+    await expect(page).toHaveURL(/permiso_c.*cualificacion_vigente/);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Permisos y cualificaciones' })).toBeVisible();
+    await expect(page.getByText('Guardar sus datos para futuras ofertas')).toBeVisible();
+  },
+);

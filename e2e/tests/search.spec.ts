@@ -18,32 +18,34 @@ test('HR finds words of a CV whatever their accents and endings, and sees where 
   await expect(page.locator('mark').first()).toHaveText(/tac[oó]grafos?/i);
 });
 
-test('a note is HR’s own: written, changed, taken away and put back, and part of the history', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const applicant = await openApplicant(openBrowser, person);
-  const page = await openStaff(openBrowser, 'rrhh');
-  const { id } = await candidateOf(page.request, person.email);
-  await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=notas`);
-  const drawer = new HrDashboard(page).drawer;
-  await expect(drawer.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
-  await drawer.getByLabel('Nueva nota interna').fill('Llamar el lunes');
-  await drawer.getByRole('button', { name: 'Guardar nota' }).click();
-  const note = drawer.getByRole('listitem').filter({ hasText: 'Llamar el lunes' });
-  await expect(note).toBeVisible();
-  await note.getByRole('button', { name: 'Cambiar' }).click();
-  await expect(drawer.getByLabel('Cambiar la nota')).toBeFocused();
-  await drawer.getByLabel('Cambiar la nota').fill('Llamar el martes');
-  await drawer.getByRole('button', { name: 'Guardar cambios' }).click();
-  await drawer.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(drawer.getByText('Llamar el martes')).toBeHidden();
-  await expect(drawer.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  await drawer.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(drawer.getByText('Llamar el martes')).toBeVisible();
-  await drawer.getByRole('tab', { name: 'Historia' }).click();
-  await expect(drawer.getByRole('tabpanel').getByText('Llamar el martes')).toBeVisible();
-  await expect(drawer.getByRole('tabpanel').getByText('Candidatura recibida').first()).toBeVisible();
-  const portal = await applicant.request.get('/api/candidates/me');
-  expect(await portal.text()).not.toContain('Llamar el martes');
-});
+test(
+  'a note is HR’s own: written, changed, taken away and put back, and part of the history',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const applicant = await openApplicant(openBrowser, person);
+    const page = await openStaff(openBrowser, 'rrhh');
+    const { id } = await candidateOf(page.request, person.email);
+    await page.goto(`/sistema-aplicacion/candidates/${id}/show?parte=notas`);
+    const drawer = new HrDashboard(page).drawer;
+    await expect(drawer.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
+    await drawer.getByLabel('Nueva nota interna').fill('Llamar el lunes');
+    await drawer.getByRole('button', { name: 'Guardar nota' }).click();
+    const note = drawer.getByRole('listitem').filter({ hasText: 'Llamar el lunes' });
+    await expect(note).toBeVisible();
+    await note.getByRole('button', { name: 'Cambiar' }).click();
+    await expect(drawer.getByLabel('Cambiar la nota')).toBeFocused();
+    await drawer.getByLabel('Cambiar la nota').fill('Llamar el martes');
+    await drawer.getByRole('button', { name: 'Guardar cambios' }).click();
+    await drawer.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(drawer.getByText('Llamar el martes')).toBeHidden();
+    await expect(drawer.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+    await drawer.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(drawer.getByText('Llamar el martes')).toBeVisible();
+    await drawer.getByRole('tab', { name: 'Historia' }).click();
+    await expect(drawer.getByRole('tabpanel').getByText('Llamar el martes')).toBeVisible();
+    await expect(drawer.getByRole('tabpanel').getByText('Candidatura recibida').first()).toBeVisible();
+    const portal = await applicant.request.get('/api/candidates/me');
+    expect(await portal.text()).not.toContain('Llamar el martes');
+  },
+);

@@ -63,28 +63,32 @@ test.describe('without scripts', () => {
   });
 });
 
-test('HR offers hours and scores an interview from the record', async ({ context, openBrowser }) => {
-  const person = newPerson();
-  await register(context, person);
-  await apply(context, person);
-  const hr = await openStaff(openBrowser, 'rrhh');
-  const found = await hr.request.get('/api/candidates', {
-    params: { filter: JSON.stringify({ q: person.email }) },
-  });
-  const [row] = (await found.json()) as Schemas['CandidateRow'][];
-  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
-  await hr.request.post('/api/interviews', {
-    data: { candidato_id: row?.id, fecha: day, hora: '10:30', tipo: 'telefonica' },
-  });
-  await hr.goto(`/sistema-aplicacion/candidates/${row?.id}/show`);
-  await hr.getByRole('tab', { name: 'Entrevistas' }).click();
-  await hr.getByRole('button', { name: 'Dar mi evaluación' }).click();
-  const form = hr.getByRole('form', { name: 'Tu evaluación' });
-  await form.getByRole('group', { name: 'Comunicación' }).getByRole('button', { name: /^4/ }).click();
-  await form.getByRole('button', { name: 'Guardar evaluación' }).click();
-  await expect(form.getByRole('alert')).toHaveText('Elige una recomendación');
-  await form.getByRole('button', { name: 'Sí', exact: true }).click();
-  await form.getByRole('button', { name: 'Guardar evaluación' }).click();
-  await expect(hr.getByText('1 evaluación, media 4,0 de 5')).toBeVisible();
-  await expectAccessible(hr, 'a record with a scorecard');
-});
+test(
+  'HR offers hours and scores an interview from the record',
+  { tag: '@slow' },
+  async ({ context, openBrowser }) => {
+    const person = newPerson();
+    await register(context, person);
+    await apply(context, person);
+    const hr = await openStaff(openBrowser, 'rrhh');
+    const found = await hr.request.get('/api/candidates', {
+      params: { filter: JSON.stringify({ q: person.email }) },
+    });
+    const [row] = (await found.json()) as Schemas['CandidateRow'][];
+    const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    await hr.request.post('/api/interviews', {
+      data: { candidato_id: row?.id, fecha: day, hora: '10:30', tipo: 'telefonica' },
+    });
+    await hr.goto(`/sistema-aplicacion/candidates/${row?.id}/show`);
+    await hr.getByRole('tab', { name: 'Entrevistas' }).click();
+    await hr.getByRole('button', { name: 'Dar mi evaluación' }).click();
+    const form = hr.getByRole('form', { name: 'Tu evaluación' });
+    await form.getByRole('group', { name: 'Comunicación' }).getByRole('button', { name: /^4/ }).click();
+    await form.getByRole('button', { name: 'Guardar evaluación' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Elige una recomendación');
+    await form.getByRole('button', { name: 'Sí', exact: true }).click();
+    await form.getByRole('button', { name: 'Guardar evaluación' }).click();
+    await expect(hr.getByText('1 evaluación, media 4,0 de 5')).toBeVisible();
+    await expectAccessible(hr, 'a record with a scorecard');
+  },
+);

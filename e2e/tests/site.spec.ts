@@ -98,31 +98,33 @@ test('an address that makes no sense is the visitor’s mistake, never a failure
   }
 });
 
-test('every link of the portal leads somewhere, for candidates and for administrators', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const candidate = await (await openApplicant(openBrowser, person)).newPage();
-  const admin = await openStaff(openBrowser, 'admin');
-  for (const page of [candidate, admin]) {
-    await page.goto('/portal-candidato');
-    const links = await page
-      .getByRole('main')
-      .locator('a[href^="/"]')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
-    expect(links.length).toBeGreaterThan(1);
-    for (const link of new Set(links)) {
-      // A file is saved or shown by the browser itself.
-      if (link.startsWith('/api/')) {
-        expect((await page.request.get(link)).status(), link).toBe(200);
-        continue;
+test(
+  'every link of the portal leads somewhere, for candidates and for administrators',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const candidate = await (await openApplicant(openBrowser, person)).newPage();
+    const admin = await openStaff(openBrowser, 'admin');
+    for (const page of [candidate, admin]) {
+      await page.goto('/portal-candidato');
+      const links = await page
+        .getByRole('main')
+        .locator('a[href^="/"]')
+        .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of new Set(links)) {
+        // A file is saved or shown by the browser itself.
+        if (link.startsWith('/api/')) {
+          expect((await page.request.get(link)).status(), link).toBe(200);
+          continue;
+        }
+        await page.goto(link);
+        await expect(page.getByRole('heading').first(), link).toBeVisible();
+        await expect(page.getByText('Página no encontrada'), link).toHaveCount(0);
       }
-      await page.goto(link);
-      await expect(page.getByRole('heading').first(), link).toBeVisible();
-      await expect(page.getByText('Página no encontrada'), link).toHaveCount(0);
     }
-  }
-});
+  },
+);
 
 test('an unknown address answers 404 with ways on', async ({ page }) => {
   for (const path of ['/404', '/no/existe']) {

@@ -6,30 +6,31 @@ import { expect, test } from '../pages/test.js';
 
 test.use(DESK);
 
-test('HR changes the words of a message, sees them at once and puts the old ones back', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/templates');
-  await page.getByRole('link', { name: 'Entrevista cancelada' }).click();
-  const text = page.getByRole('textbox', { name: 'Texto' });
-  const words = await text.inputValue();
-  await text.fill(`${words}\n\nHola {apodo}`);
-  await page.getByRole('button', { name: 'Guardar plantilla' }).click();
-  await expect(page.getByText('La variable {apodo} no existe').first()).toBeVisible();
-  await text.fill(`${words}\n\nTe esperamos **otro día**.`);
-  await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<strong>otro día<\/strong>/);
-  await page.getByRole('link', { name: 'Mensajes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
-  await page.getByRole('button', { name: 'Guardar plantilla' }).click();
-  await expect(page.getByText('Plantilla guardada')).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'Texto original' });
-  const original = page.getByRole('listitem').filter({ has: heading });
-  await original.getByRole('button', { name: 'Restaurar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
-  await expect(text).not.toHaveValue(/otro día/);
-});
+test(
+  'HR changes the words of a message, sees them at once and puts the old ones back',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    await page.goto('/sistema-aplicacion/templates');
+    await page.getByRole('link', { name: 'Entrevista cancelada' }).click();
+    const text = page.getByRole('textbox', { name: 'Texto' });
+    const words = await text.inputValue();
+    await text.fill(`${words}\n\nHola {apodo}`);
+    await page.getByRole('button', { name: 'Guardar plantilla' }).click();
+    await expect(page.getByText('La variable {apodo} no existe').first()).toBeVisible();
+    await text.fill(`${words}\n\nTe esperamos **otro día**.`);
+    await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<strong>otro día<\/strong>/);
+    await page.getByRole('link', { name: 'Mensajes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+    await page.getByRole('button', { name: 'Guardar plantilla' }).click();
+    await expect(page.getByText('Plantilla guardada')).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Texto original' });
+    const original = page.getByRole('listitem').filter({ has: heading });
+    await original.getByRole('button', { name: 'Restaurar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
+    await expect(text).not.toHaveValue(/otro día/);
+  },
+);
 
 test('a rejection with a reason waits, is cancelled, and a message by hand reaches the person', async ({
   page,

@@ -43,6 +43,14 @@ export async function createAdmin(admin) {
 }
 
 /**
+ * @returns {Promise<{ entries: number, waiting: number, head: { position: number, hmac: string } | null,
+ *   broken: { logId: string | null, reason: 'cambiada' | 'falta' | 'sin_sello' | 'cadena' | 'clave' } | null }>}
+ */
+export async function verifyLog() {
+  return (await load('logs/verify-log.js')).verifyLog();
+}
+
+/**
  * @param {string} file in backend/dist
  * @returns {Promise<any>} a module that no type checker of this folder has seen: it is built later
  */

@@ -87,22 +87,29 @@ describe('the name shown', () => {
 });
 
 describe('where a role is led', () => {
+  const ANYWHERE = { vacante_registro_id: null, canal_registro: null };
+
   it.each([
     ['admin', '/sistema-aplicacion', '/sistema-aplicacion'],
     ['rrhh', '/sistema-aplicacion/admin', '/sistema-aplicacion/admin'],
     ['candidate', '/portal-candidato', '/completar-candidatura'],
   ] as const)('%s: home %s, after verifying %s', (role, home, verified) => {
     expect(homeOf(role)).toBe(home);
-    expect(afterVerification({ role, vacante_registro_id: null, canal_registro: null })).toBe(verified);
+    expect(afterVerification({ role, ...ANYWHERE }, false)).toBe(verified);
   });
 
   it('leads a candidate back to the opening of the registration', () => {
     const vacante_registro_id = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
-    expect(afterVerification({ role: 'candidate', vacante_registro_id, canal_registro: null })).toBe(
+    const opening = { vacante_registro_id, canal_registro: null };
+    expect(afterVerification({ role: 'candidate', ...opening }, false)).toBe(
       `/completar-candidatura?vacante=${vacante_registro_id}`,
     );
-    expect(afterVerification({ role: 'rrhh', vacante_registro_id, canal_registro: null })).toBe(
-      '/sistema-aplicacion/admin',
+    expect(afterVerification({ role: 'rrhh', ...opening }, false)).toBe('/sistema-aplicacion/admin');
+  });
+
+  it('leads who has applied already to the portal', () => {
+    expect(afterVerification({ role: 'candidate', ...ANYWHERE }, true)).toBe(
+      '/portal-candidato',
     );
   });
 });

@@ -37,13 +37,19 @@ export function homeOf(role: Role): string {
   }
 }
 
-/** Where a verified address leads: candidates go on with their application, for the opening they registered for. */
-export function afterVerification({
-  role,
-  vacante_registro_id,
-  canal_registro,
-}: Pick<User, 'role' | 'vacante_registro_id' | 'canal_registro'>): string {
-  if (role !== 'candidate') return homeOf(role);
+/**
+ * Where a verified address leads: candidates go on with their application, for the opening they registered for; who
+ * has applied already goes to the portal.
+ */
+export function afterVerification(
+  {
+    role,
+    vacante_registro_id,
+    canal_registro,
+  }: Pick<User, 'role' | 'vacante_registro_id' | 'canal_registro'>,
+  hasApplied: boolean,
+): string {
+  if (role !== 'candidate' || hasApplied) return homeOf(role);
   const query = new URLSearchParams({
     ...(vacante_registro_id ? { vacante: vacante_registro_id } : {}),
     ...(canal_registro ? { canal: canal_registro } : {}),

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, MaybeActor, Public, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
 import { AccountsService } from './accounts.service.js';
 import {
   ChangePasswordRequest,
@@ -64,6 +64,7 @@ export class AccountsController {
   /** Sends another verification link to who is signed in. */
   @Post('resend-verification')
   @Requires('own:write')
+  @WhileEnrolling()
   @HttpCode(204)
   resendVerification(@CurrentActor() actor: Actor): Promise<void> {
     return this.verification.resend(actor);

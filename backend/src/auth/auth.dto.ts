@@ -1,7 +1,7 @@
 import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
-import { Trim } from '../platform/http/trim.js';
+import { Trim, TrimLine } from '../platform/http/trim.js';
 import { EMAIL_PATTERN, STORABLE_PATTERN } from './account.rules.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG, PASSWORDS_DIFFER, tooShort } from './password.rules.js';
 import { SameAs } from './same-as.js';
@@ -17,6 +17,7 @@ const TOO_LONG = { message: PASSWORD_TOO_LONG };
 const TOKEN_CHARACTERS = 200;
 /** Of the check of the column. */
 const RETURN_PATH_CHARACTERS = 500;
+const NOTICE_INVALID = { message: 'La versión del aviso no es válida' };
 const RETURN_PATH_INVALID = { message: 'La página de destino no es válida' };
 
 export class RegisterRequest {
@@ -40,6 +41,12 @@ export class RegisterRequest {
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante_id?: string;
 
+  /** Version of the privacy notice that the form showed. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(40, NOTICE_INVALID)
+  @IsString(NOTICE_INVALID)
+  aviso_version?: string;
   /** Code of the tracking link by which the person came. */
   @IsOptional()
   @Matches(CANAL_CODE, { message: 'El canal no es válido' })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { ConfigModule } from '../config/config.module.js';
+import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
@@ -44,6 +45,8 @@ import { SignIn } from './sign-in.js';
 import { EnterByLink } from './sign-in-link/enter-by-link.js';
 import { SendSignInLink } from './sign-in-link/send-sign-in-link.js';
 import { SignInLinkController } from './sign-in-link/sign-in-link.controller.js';
+import { USER_ADMIN_PROVIDERS } from './users/providers.js';
+import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users.repository.js';
 import { VerifyEmail } from './verify-email.js';
 
@@ -54,6 +57,7 @@ import { VerifyEmail } from './verify-email.js';
 @Module({
   imports: [
     ConfigModule,
+    DepartmentsModule,
     LogsModule,
     MailModule,
     JwtModule.registerAsync({
@@ -70,10 +74,12 @@ import { VerifyEmail } from './verify-email.js';
     OwnAccountController,
     SignInLinkController,
     TwoFactorController,
+    UsersController,
   ],
   providers: [
     ...EMAIL_CHANGE_PROVIDERS,
     ...SECOND_FACTOR_PROVIDERS,
+    ...USER_ADMIN_PROVIDERS,
     AccessTokens,
     AccountHooks,
     AccountLimits,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, MaybeActor, Public, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { Client, type ClientInfo } from './client.js';
 import { ConfirmEmailChange } from './email-change/confirm-email-change.js';
@@ -32,6 +32,7 @@ export class OwnAccountController {
   /** The account of who is signed in: address, second factor, sessions. */
   @Get('account')
   @Requires('own:read')
+  @WhileEnrolling()
   get(@CurrentActor() actor: Actor): Promise<OwnAccountResponse> {
     return this.account.get(actor);
   }

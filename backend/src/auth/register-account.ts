@@ -12,11 +12,13 @@ import { OpenSession, type SignedIn } from './open-session.js';
 import { PasswordHasher } from './password-hasher.js';
 import { UsersRepository } from './users.repository.js';
 
-interface NewAccount {
+export interface Registration {
   email: string;
   password: string;
-  /** The opening they want to apply for, and the code of the link by which they came. */
   vacante_id?: string | null;
+  /** Of the privacy notice that the form showed. */
+  aviso_version?: string | null;
+  /** Code of the link by which they came. */
   canal?: string | null;
 }
 
@@ -36,7 +38,7 @@ export class RegisterAccount {
 
   /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `too_many_requests`. */
   async execute(
-    { email, password, vacante_id = null, canal = null }: NewAccount,
+    { email, password, vacante_id = null, canal = null, aviso_version = null }: Registration,
     client: ClientInfo,
     replaced: Actor | null,
   ): Promise<SignedIn> {
@@ -47,7 +49,15 @@ export class RegisterAccount {
       const now = this.clock.now();
       const user = await this.users.insert(
         manager,
-        { email, role: 'candidate', password_hash, vacante_registro_id: vacante_id, canal_registro: canal },
+        {
+          email,
+          role: 'candidate',
+          password_hash,
+          vacante_registro_id: vacante_id,
+          canal_registro: canal,
+          aviso_version,
+          aviso_mostrado_at: aviso_version === null ? null : now,
+        },
         now,
       );
       const signedIn = await this.openSession.execute(manager, user, client, replaced);

@@ -1,8 +1,16 @@
-import type { Role } from '@hiring/contract';
+import {
+  type Formats,
+  type Language,
+  LANGUAGES,
+  type Role,
+  TIME_ZONES,
+  type TimeZone,
+} from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { permissionsOf } from '../platform/auth/permissions.js';
 import type { ApplicationStatus } from './account-hooks.js';
 import { displayName, homeOf } from './account.rules.js';
+import { ENROLMENT_PAGE, WHILE_ENROLLING } from './second-factor/enrolment.rules.js';
 import type { User } from './user.entity.js';
 
 /** Who is signed in. */
@@ -23,6 +31,14 @@ export class SessionUser {
   unread_notifications: number;
   /** Where this person lands after signing in. */
   home: string;
+  /** The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
+  second_factor_setup: boolean;
+  /** How the installation writes dates and numbers; texts are Spanish. */
+  @ApiProperty({ enum: LANGUAGES })
+  language: Language;
+  /** The zone in which instants are shown. */
+  @ApiProperty({ enum: TIME_ZONES })
+  timezone: TimeZone;
   /** What this person may do, as permission words. */
   permissions: string[];
 }
@@ -55,6 +71,7 @@ export function toSessionUser(
   user: User,
   status: ApplicationStatus | null,
   unreadNotifications: number,
+  { enrolling, language, timezone }: Formats & { enrolling: boolean },
 ): SessionUser {
   return {
     id: user.id,
@@ -66,7 +83,10 @@ export function toSessionUser(
     email_verified: user.email_verified_at !== null,
     application_status: status,
     unread_notifications: unreadNotifications,
-    home: homeOf(user.role),
-    permissions: [...permissionsOf(user.role)],
+    home: enrolling ? ENROLMENT_PAGE : homeOf(user.role),
+    second_factor_setup: enrolling,
+    language,
+    timezone,
+    permissions: [...(enrolling ? WHILE_ENROLLING : permissionsOf(user.role))],
   };
 }

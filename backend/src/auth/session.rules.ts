@@ -38,6 +38,11 @@ export function isLive(session: SessionTimes, now: Date, idleMinutes: number): b
   return sessionEnd(session.role, session.created_at, now) > now && idleMs <= idleMinutes * MINUTE;
 }
 
+/** `isLive` for queries: sessions of staff must have been opened and used after these instants. */
+export function liveSince(now: Date, idleMinutes: number): { opened: Date; seen: Date } {
+  return { opened: new Date(now.getTime() - STAFF_MS), seen: new Date(now.getTime() - idleMinutes * MINUTE) };
+}
+
 /** Activity that was last written down after this instant need not be written down at `now`. */
 export function touchedSince(now: Date): Date {
   return new Date(now.getTime() - TOUCH_MS);

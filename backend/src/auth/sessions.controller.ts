@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, MaybeActor, Public, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
 import { AccountsService } from './accounts.service.js';
 import { LoginRequest, RefreshRequest, TokenRequest } from './auth.dto.js';
 import { Client, type ClientInfo } from './client.js';
@@ -91,6 +91,7 @@ export class SessionsController {
   /** Who is signed in. */
   @Get('me')
   @Requires('own:read')
+  @WhileEnrolling()
   async me(@CurrentActor() { userId }: Actor): Promise<SessionResponse> {
     return { user: await this.accounts.getSessionUser(userId) };
   }

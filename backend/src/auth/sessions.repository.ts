@@ -5,13 +5,24 @@ import { Session } from './session.entity.js';
 import type { RefreshHashes, SessionTimes } from './session.rules.js';
 
 export type EndReason =
-  'sign_out' | 'replaced' | 'reuse' | 'password' | 'verification' | 'role' | 'owner' | 'email';
+  | 'sign_out'
+  | 'replaced'
+  | 'reuse'
+  | 'password'
+  | 'verification'
+  | 'role'
+  | 'owner'
+  | 'email'
+  // By an administrator, alone or with the whole account.
+  | 'admin'
+  | 'inactive';
 
 /** A session that nobody has ended, of an active account. */
 export interface StandingSession extends SessionTimes, RefreshHashes {
   id: string;
   user_id: string;
   role: Role;
+  has_second_factor: boolean;
 }
 
 export interface Rotation {
@@ -38,7 +49,9 @@ export class SessionsRepository {
   async findStanding(manager: EntityManager, id: string): Promise<StandingSession | null> {
     const [row] = await manager.query<StandingSession[]>(
       `SELECT s.id, s.user_id, u.role, s.created_at, s.last_seen_at, s.expires_at,
-              s.refresh_hash, s.previous_hash, s.rotated_at
+              s.refresh_hash, s.previous_hash, s.rotated_at,
+              EXISTS (SELECT 1 FROM segundo_factor f
+                      WHERE f.user_id = u.id AND f.activado_at IS NOT NULL) AS has_second_factor
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND u.activo`,
       [id],

@@ -10,6 +10,7 @@ import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { type AccessClaims, AccessTokens } from './access-tokens.js';
 import { derivedKey } from './derived-key.js';
 import { EndSessions } from './end-sessions.js';
+import { mustEnrol, WHILE_ENROLLING } from './second-factor/enrolment.rules.js';
 import { hashToken, newRefreshToken, sessionOfRefreshToken, successorOf } from './secret-token.js';
 import type { SessionTokens } from './session-cookies.js';
 import { isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
@@ -65,7 +66,7 @@ export class SessionsService {
     const session = await this.findLive(claims.sessionId);
     if (session?.user_id !== claims.userId) return null;
     if (active) await this.touch(session);
-    return toActor(session);
+    return this.toActor(session);
   }
 
   /** Exchanges a refresh token. Of several who present the current one at once, one rotates it. */
@@ -94,7 +95,11 @@ export class SessionsService {
       if (active) await this.touch(session);
       // The previous token gets its successor again, as long as that is still the current one.
       const refreshToken = verdict === 'current' || nextHash === session.refresh_hash ? next : null;
-      return { kind: 'renewed', actor: toActor(session), tokens: this.renewed(session, refreshToken) };
+      return {
+        kind: 'renewed',
+        actor: await this.toActor(session),
+        tokens: this.renewed(session, refreshToken),
+      };
     }
   }
 
@@ -111,14 +116,19 @@ export class SessionsService {
     return session && isLive(session, this.clock.now(), idleMinutes) ? session : null;
   }
 
+  /** Open sessions too are held to the second factor from the moment that the settings demand it. */
+  private async toActor(session: StandingSession): Promise<Actor> {
+    const { user_id: userId, id: sessionId, role, has_second_factor } = session;
+    const enrolling = mustEnrol(role, await this.config.get(), has_second_factor);
+    return enrolling
+      ? { userId, sessionId, role, permissions: WHILE_ENROLLING, enrolling }
+      : { userId, sessionId, role, permissions: permissionsOf(role) };
+  }
+
   private async touch(session: StandingSession): Promise<void> {
     const now = this.clock.now();
     const unlessAfter = touchedSince(now);
     if (session.last_seen_at > unlessAfter) return;
     await this.sessions.touch(this.dataSource.manager, session.id, now, unlessAfter);
   }
-}
-
-function toActor({ user_id: userId, id: sessionId, role }: StandingSession): Actor {
-  return { userId, sessionId, role, permissions: permissionsOf(role) };
 }

@@ -7,7 +7,14 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedCheck('users_canal_registro_ck')
 @Unique('users_email_uq', ['email_normalizado'])
 @NamedCheck('users_role_ck')
+@NamedCheck('users_aviso_ck')
 @NamedIndex('users_personal_ix')
+@NamedIndex('users_departamento_ix')
+@NamedIndex('users_busqueda_ix')
+@NamedIndex('users_created_ix')
+@NamedIndex('users_role_ix')
+@NamedIndex('users_inactivo_ix')
+@NamedIndex('users_entrada_ix')
 export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pk' })
   id: string;
@@ -43,6 +50,12 @@ export class User {
   @Column('uuid', { nullable: true })
   vacante_registro_id: string | null;
 
+  /** Version of the privacy notice that the registration form showed, and when. */
+  @Column('text', { nullable: true })
+  aviso_version: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  aviso_mostrado_at: Date | null;
   /** Code of the tracking link by which somebody came who registered. */
   @Column('text', { nullable: true })
   canal_registro: string | null;
@@ -55,6 +68,10 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   last_sign_in_at: Date | null;
+
+  /** Kept by a trigger: name and address without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false, select: false })
+  busqueda?: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

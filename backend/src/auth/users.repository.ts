@@ -4,7 +4,21 @@ import { normalizeEmail } from './account.rules.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Pick<User, 'email' | 'role'> &
-  Partial<Pick<User, 'password_hash' | 'nombre' | 'apellidos' | 'vacante_registro_id' | 'canal_registro'>>;
+  Partial<
+    Pick<
+      User,
+      | 'password_hash'
+      | 'nombre'
+      | 'apellidos'
+      | 'departamento'
+      | 'posicion'
+      | 'email_verified_at'
+      | 'vacante_registro_id'
+      | 'canal_registro'
+      | 'aviso_version'
+      | 'aviso_mostrado_at'
+    >
+  >;
 
 /** Queries on accounts. */
 @Injectable()

@@ -4,6 +4,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { AccountToken } from './account-token.entity.js';
+import { AccountHooks } from './account-hooks.js';
 import { AccountTokens } from './account-tokens.service.js';
 import { afterVerification } from './account.rules.js';
 import type { ClientInfo } from './client.js';
@@ -43,6 +44,7 @@ export class VerifyEmail {
     private readonly knownBrowsers: KnownBrowsers,
     private readonly verification: EmailVerification,
     private readonly openSession: OpenSession,
+    private readonly hooks: AccountHooks,
   ) {}
 
   /** @throws {DomainError} `token_expired`, `validation_failed` (the new password), `too_many_requests`. */
@@ -92,11 +94,11 @@ export class VerifyEmail {
     return outcome;
   }
 
-  private verify(
+  private async verify(
     token: AccountToken,
     proceed: (manager: EntityManager, user: User) => Promise<SignedIn | null>,
   ): Promise<VerifyOutcome> {
-    return inTransaction(this.dataSource, async (manager) => {
+    const verified = await inTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, token.user_id);
       const consumption = { userId: token.user_id, types: ['verificacion' as const], tokenId: token.id };
       const consumed = await this.tokens.consume(manager, consumption);
@@ -104,7 +106,10 @@ export class VerifyEmail {
       if (!user?.activo || !consumed) throw new DomainError('token_expired');
       const signedIn = await proceed(manager, user);
       await this.verification.confirm(manager, user);
-      return { status: 'verified', next: afterVerification(user), signedIn };
+      return { user, signedIn };
     });
+    const { user, signedIn } = verified;
+    const hasApplied = (await this.hooks.applicationStatus(user.id)) !== null;
+    return { status: 'verified', next: afterVerification(user, hasApplied), signedIn };
   }
 }

@@ -24,6 +24,7 @@ export interface BeforeMove {
 @NamedCheck('aplicacion_historial_tipo_ck')
 @NamedIndex('aplicacion_historial_aplicacion_ix')
 @NamedIndex('aplicacion_historial_motivo_ix')
+@NamedIndex('aplicacion_historial_estancia_ix')
 @NamedCheck('aplicacion_historial_motivo_ck')
 export class ApplicationHistory {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicacion_historial_pk' })
@@ -67,6 +68,13 @@ export class ApplicationHistory {
 
   @Column('jsonb', { default: () => `'{}'` })
   antes: Partial<BeforeMove>;
+
+  /** The stage that this move ended a stay in, and since when; by a trigger, null when it stays in its stage. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  estancia_etapa: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  estancia_desde: Date | null;
 
   /** From when the candidate sees it; null while a rejection waits. */
   @Column('timestamptz', { nullable: true })

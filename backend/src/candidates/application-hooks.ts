@@ -12,15 +12,23 @@ export type WithdrawnHook = (manager: EntityManager, application: Application) =
  */
 export type RejectedHook = (manager: EntityManager, locked: LockedApplication) => Promise<void>;
 
+/** Does what comes before an application is written, in its transaction. The account is locked. */
+export type SubmittingHook = (manager: EntityManager, userId: string) => Promise<void>;
+
 /** Does what follows from a new application, in its transaction. */
 export type CreatedHook = (manager: EntityManager, application: Application) => Promise<void>;
 
 /** Where other modules say what they do when an application begins or ends, so that this one need not know them. */
 @Injectable()
 export class ApplicationHooks {
+  private readonly submitting: SubmittingHook[] = [];
   private readonly created: CreatedHook[] = [];
   private readonly withdrawn: WithdrawnHook[] = [];
   private readonly rejected: RejectedHook[] = [];
+
+  onSubmitting(hook: SubmittingHook): void {
+    this.submitting.push(hook);
+  }
 
   onCreated(hook: CreatedHook): void {
     this.created.push(hook);
@@ -32,6 +40,10 @@ export class ApplicationHooks {
 
   onRejected(hook: RejectedHook): void {
     this.rejected.push(hook);
+  }
+
+  async applicationSubmitting(manager: EntityManager, userId: string): Promise<void> {
+    for (const hook of this.submitting) await hook(manager, userId);
   }
 
   async applicationCreated(manager: EntityManager, application: Application): Promise<void> {

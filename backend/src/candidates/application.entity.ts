@@ -19,6 +19,11 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_fecha_ix')
 @NamedIndex('aplicaciones_tablero_ix')
 @NamedIndex('aplicaciones_espera_ix')
+@NamedIndex('aplicaciones_cifras_ix')
+@NamedIndex('aplicaciones_respuesta_ix')
+@NamedIndex('aplicaciones_contratacion_ix')
+@NamedIndex('aplicaciones_eliminadas_ix')
+@NamedIndex('aplicaciones_departamento_ix')
 @NamedIndex('aplicaciones_canal_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
@@ -84,6 +89,10 @@ export class Application {
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, or the code of a tracking link. */
   @Column('text', { default: 'web' })
   canal: string;
+
+  /** Bits of the stages it has been in (1 recibida … 16 rechazada); kept by triggers, moves taken back are not in it. */
+  @Column({ type: 'smallint', default: 1, update: false })
+  etapas_alcanzadas: number;
 
   /** When the candidate withdrew it. */
   @Column('timestamptz', { nullable: true })

@@ -1,3 +1,4 @@
+import type { Cell } from '../platform/http/csv.js';
 import {
   CUALIFICACION_LABEL,
   type Cualificacion,
@@ -32,7 +33,7 @@ export interface ExportRecord {
 }
 
 /** A cell: text, a day, a number, or nothing. */
-export type Cell = { text: string } | { day: string } | { number: number } | null;
+export type { Cell };
 
 export interface ExportColumn {
   title: string;

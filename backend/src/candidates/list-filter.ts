@@ -1,4 +1,5 @@
 import { isUUID } from 'class-validator';
+import { isDay } from '../platform/http/day.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { searchWords } from '../platform/http/search-words.js';
@@ -68,11 +69,4 @@ export function addListConditions(add: Add, filter: ListFilter): void {
   function either(value: string | undefined, condition: string): void {
     if (value) add(() => (value === 'true' ? condition : `NOT (${condition})`));
   }
-}
-
-/** A day of the calendar, YYYY-MM-DD. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -15,6 +15,7 @@ import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { TrackingLinksService } from '../tracking-links/tracking-links.service.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
+import { ApplicationHooks } from './application-hooks.js';
 import { Candidate } from './candidate.entity.js';
 import { CvHistory } from './cv-history.js';
 import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
@@ -57,6 +58,7 @@ export class SubmitApplication {
     private readonly cvs: SubmittedCv,
     private readonly clock: Clock,
     private readonly qualifications: SubmittedQualifications,
+    private readonly hooks: ApplicationHooks,
     private readonly links: TrackingLinksService,
   ) {}
 
@@ -103,6 +105,7 @@ export class SubmitApplication {
       });
       if (earlier) return { result: earlier, unused: file };
     }
+    await this.hooks.applicationSubmitting(manager, userId);
     const answers = readAnswers(form.cuestionario_respuestas);
     const target = await this.targetOf(manager, form);
     const candidate = await manager.findOne(Candidate, {

@@ -1,18 +1,39 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { CompanyInfo, RejectionDelay, toCompanyInfo } from './config.dto.js';
 import { ConfigService } from './config.service.js';
-import { SetRejectionDelay } from './set-rejection-delay.js';
+import { toSettingsResponse } from './settings-response.js';
+import { SettingsResponse, UpdateSettingsRequest } from './settings.dto.js';
+import { UpdateSettings } from './update-settings.js';
 
 @ApiTags('config')
 @Controller('config')
 export class ConfigController {
   constructor(
     private readonly config: ConfigService,
-    private readonly delay: SetRejectionDelay,
+    private readonly settings: UpdateSettings,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
+
+  /** Every setting of the installation; secrets only as being set or not. */
+  @Get()
+  @Requires('config:read')
+  async get(): Promise<SettingsResponse> {
+    return toSettingsResponse(await this.config.fresh(), this.environment);
+  }
+
+  /** Changes one setting or several; each is checked alone. */
+  @Put()
+  @Requires('config:write')
+  update(
+    @CurrentActor() actor: Actor,
+    @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,
+  ): Promise<SettingsResponse> {
+    return this.settings.execute({ values, smtpPassword, seen: version }, actor);
+  }
 
   /** The company's public details. */
   @Get('company')
@@ -31,7 +52,11 @@ export class ConfigController {
   /** Changes it for the rejections that follow; those that wait keep their time. */
   @Put('rejection-delay')
   @Requires('config:write')
-  setRejectionDelay(@CurrentActor() actor: Actor, @Body() body: RejectionDelay): Promise<RejectionDelay> {
-    return this.delay.execute(body.horas, actor);
+  async setRejectionDelay(
+    @CurrentActor() actor: Actor,
+    @Body() { horas }: RejectionDelay,
+  ): Promise<RejectionDelay> {
+    const values = { rechazo_retraso_horas: horas };
+    return { horas: (await this.settings.execute({ values, seen: null }, actor)).rechazo_retraso_horas };
   }
 }

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { ConfigController } from './config.controller.js';
 import { LogsModule } from '../logs/logs.module.js';
+import { ConfigController } from './config.controller.js';
 import { ConfigService } from './config.service.js';
-import { SetRejectionDelay } from './set-rejection-delay.js';
+import { PanelMailServer } from './panel-mail-server.js';
+import { UpdateSettings } from './update-settings.js';
 
 /** Owns `system_config`: the settings of the installation and the company's details. */
 @Module({
   imports: [LogsModule],
   controllers: [ConfigController],
-  providers: [ConfigService, SetRejectionDelay],
-  exports: [ConfigService],
+  providers: [ConfigService, PanelMailServer, UpdateSettings],
+  exports: [ConfigService, PanelMailServer],
 })
 export class ConfigModule {}

@@ -20,6 +20,12 @@ export class ConfigService {
     return this.loading;
   }
 
+  /** As it is now, for whoever is going to change it. */
+  fresh(): Promise<SystemConfig> {
+    this.forget();
+    return this.get();
+  }
+
   /** To be called after a write in this process. */
   forget(): void {
     this.cached = null;

@@ -1,3 +1,4 @@
+import { DEFAULT_FORMATS, type Language, type SettingName, type TimeZone } from '@hiring/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NamedCheck } from '../platform/database/named-constraint.js';
 
@@ -22,6 +23,10 @@ export interface CompanyInfoRecord {
 @NamedCheck('system_config_password_ck')
 @NamedCheck('system_config_session_ck')
 @NamedCheck('system_config_rechazo_ck')
+@NamedCheck('system_config_timezone_ck')
+@NamedCheck('system_config_language_ck')
+@NamedCheck('system_config_smtp_port_ck')
+@NamedCheck('system_config_smtp_password_ck')
 export class SystemConfig {
   @PrimaryColumn('smallint', { primaryKeyConstraintName: 'system_config_pk', default: 1 })
   id: number;
@@ -32,11 +37,11 @@ export class SystemConfig {
   @Column('text')
   system_email: string;
 
-  @Column('text', { default: 'Europe/Madrid' })
-  timezone: string;
+  @Column('text', { default: DEFAULT_FORMATS.timezone })
+  timezone: TimeZone;
 
-  @Column('text', { default: 'es' })
-  language: string;
+  @Column('text', { default: DEFAULT_FORMATS.language })
+  language: Language;
 
   @Column('boolean', { default: true })
   email_notifications: boolean;
@@ -52,6 +57,14 @@ export class SystemConfig {
 
   @Column('text', { nullable: true })
   smtp_from: string | null;
+
+  /** Sealed; read by nobody but who sends, and so in no ordinary query. */
+  @Column('text', { nullable: true, select: false })
+  smtp_password: string | null;
+
+  /** The name of the key that opens it. */
+  @Column('text', { nullable: true })
+  smtp_password_clave: string | null;
 
   /** Staff passwords; 6 to 20. */
   @Column('smallint', { default: 8 })
@@ -70,6 +83,14 @@ export class SystemConfig {
   /** Hours that a rejection waits before it is sent and shown. */
   @Column('integer', { default: 24 })
   rechazo_retraso_horas: number;
+
+  /** Rises by one with every change. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** The version that last changed each setting; none: it is as it was installed. */
+  @Column('jsonb', { default: {} })
+  versiones: Partial<Record<SettingName, number>>;
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;

@@ -10,6 +10,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedCheck('consentimientos_fechas_ck')
 @NamedIndex('consentimientos_vigente_uq')
 @NamedIndex('consentimientos_candidato_ix')
+@NamedIndex('consentimientos_caduca_ix')
 export class Consent {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'consentimientos_pk' })
   id: string;

@@ -12,20 +12,24 @@ export class DepartmentResponse {
   /** What records store. */
   codigo: string;
   nombre: string;
+  /** False: no form offers it any more; records of before still have it. */
+  activo: boolean;
   /** Forms that offer it. */
   ofrecido_en: DepartmentUse[];
   /** Empty: the position is free text. */
   posiciones: PositionOption[];
 }
 
-export function toDepartmentResponse(department: Department): DepartmentResponse {
+/** `whole`: with the positions that are not offered any more, so that old records can be named. */
+export function toDepartmentResponse(department: Department, whole = false): DepartmentResponse {
   return {
     id: department.id,
     codigo: department.codigo,
     nombre: department.nombre,
+    activo: department.activo,
     ofrecido_en: department.ofrecido_en,
     posiciones: department.posiciones
-      .filter((position) => position.activa)
+      .filter((position) => whole || position.activa)
       .sort((a, b) => a.orden - b.orden)
       .map((position) => ({ value: position.codigo, label: position.nombre })),
   };

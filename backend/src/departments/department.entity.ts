@@ -9,11 +9,12 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { NamedCheck } from '../platform/database/named-constraint.js';
+import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 @Entity('departamentos_vacantes')
 @Unique('departamentos_vacantes_codigo_uq', ['codigo'])
 @NamedCheck('departamentos_vacantes_uso_ck')
+@NamedIndex('departamentos_vacantes_nombre_uq')
 export class Department {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'departamentos_vacantes_pk' })
   id: string;
@@ -35,6 +36,10 @@ export class Department {
   @Column('text', { array: true, default: () => `'{}'` })
   ofrecido_en: DepartmentUse[];
 
+  /** Rises by one with every change. */
+  @Column('integer', { default: 1 })
+  version: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 
@@ -47,6 +52,7 @@ export class Department {
 
 @Entity('posiciones_departamento')
 @Unique('posiciones_departamento_codigo_uq', ['departamento_id', 'codigo'])
+@NamedIndex('posiciones_departamento_nombre_uq')
 export class Position {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'posiciones_departamento_pk' })
   id: string;
@@ -72,4 +78,8 @@ export class Position {
 
   @Column('smallint', { default: 0 })
   orden: number;
+
+  /** Rises by one with every change. */
+  @Column('integer', { default: 1 })
+  version: number;
 }

@@ -14,17 +14,22 @@ import { DepartmentsService } from './departments.service.js';
 export class DepartmentsController {
   constructor(private readonly departments: DepartmentsService) {}
 
-  /** The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal. */
+  /**
+   * The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal;
+   * `inactivos`: also those that are offered no more, to name old records.
+   */
   @Get()
   @Public()
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DepartmentResponse[]> {
-    const { filter } = parseListQuery(query, { sort: ['orden', 'nombre'], filter: ['uso'] });
+    const { filter } = parseListQuery(query, { sort: ['orden', 'nombre'], filter: ['uso', 'inactivos'] });
     const use = DEPARTMENT_USES.find((name) => name === filter.uso);
     if (filter.uso && !use) throw new DomainError('invalid_query', { name: 'filter.uso' });
-    const items = await this.departments.list(use);
+    const items = await (filter.inactivos === 'true'
+      ? this.departments.listWhole()
+      : this.departments.list(use));
     return sendPage(response, 'departments', { items, total: items.length, offset: 0 });
   }
 }

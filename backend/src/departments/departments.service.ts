@@ -7,22 +7,35 @@ import { type DepartmentResponse, toDepartmentResponse } from './department.dto.
 /** As for the settings: another process's change shows within this time. */
 const FRESH_MS = 3000;
 
+interface Catalogue {
+  whole: DepartmentResponse[];
+  /** What forms offer. */
+  offered: DepartmentResponse[];
+}
+
 /** The catalogue of departments and positions, small and read everywhere: kept in memory for three seconds. */
 @Injectable()
 export class DepartmentsService {
-  private cached: { value: Promise<DepartmentResponse[]>; until: number } | null = null;
+  private cached: { value: Promise<Catalogue>; until: number } | null = null;
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** The active departments in their order; with `use`, those that form offers. */
   async list(use?: DepartmentUse): Promise<DepartmentResponse[]> {
-    const all = await this.all();
-    return use ? all.filter((department) => department.ofrecido_en.includes(use)) : all;
+    const { offered } = await this.all();
+    return use ? offered.filter((department) => department.ofrecido_en.includes(use)) : offered;
+  }
+
+  /** Every department with every position, also what is offered no more: to name what records have. */
+  async listWhole(): Promise<DepartmentResponse[]> {
+    return (await this.all()).whole;
   }
 
   /** Names for people by code; an unknown code reads as itself with a capital. */
   async namer(): Promise<(departamento: string, posicion?: string) => string> {
-    const departments = new Map((await this.all()).map((department) => [department.codigo, department]));
+    const departments = new Map(
+      (await this.listWhole()).map((department) => [department.codigo, department]),
+    );
     return (departamento, posicion) => {
       const department = departments.get(departamento);
       if (posicion === undefined) return department?.nombre ?? capitalised(departamento);
@@ -35,7 +48,7 @@ export class DepartmentsService {
     this.cached = null;
   }
 
-  private all(): Promise<DepartmentResponse[]> {
+  private all(): Promise<Catalogue> {
     if (!this.cached || this.cached.until < Date.now()) {
       const value = this.load();
       this.cached = { value, until: Date.now() + FRESH_MS };
@@ -45,13 +58,17 @@ export class DepartmentsService {
     return this.cached.value;
   }
 
-  private async load(): Promise<DepartmentResponse[]> {
+  private async load(): Promise<Catalogue> {
     const departments = await this.dataSource.getRepository(Department).find({
-      where: { activo: true },
       relations: { posiciones: true },
-      order: { orden: 'ASC' },
+      order: { orden: 'ASC', nombre: 'ASC' },
     });
-    return departments.map(toDepartmentResponse);
+    return {
+      whole: departments.map((department) => toDepartmentResponse(department, true)),
+      offered: departments
+        .filter(({ activo }) => activo)
+        .map((department) => toDepartmentResponse(department)),
+    };
   }
 }
 

@@ -1,7 +1,6 @@
+import type { LogLevel } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-
-export type LogLevel = 'info' | 'warning' | 'error' | 'success';
 
 /** Old and new value of each changed field. */
 export type LogValue = string | number | boolean | null;
@@ -13,6 +12,9 @@ export type LogChanges = Record<string, { antes: LogValue; ahora: LogValue }>;
 @NamedIndex('system_logs_created_ix')
 @NamedIndex('system_logs_actor_ix')
 @NamedIndex('system_logs_entity_ix')
+@NamedIndex('system_logs_level_ix')
+@NamedIndex('system_logs_action_ix')
+@NamedIndex('system_logs_texto_ix')
 export class LogEntry {
   @PrimaryGeneratedColumn('identity', {
     type: 'bigint',

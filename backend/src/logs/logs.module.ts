@@ -1,6 +1,21 @@
 import { Module } from '@nestjs/common';
+import { LogEntriesRepository } from './log-entries.repository.js';
+import { LogExport } from './log-export.js';
+import { LogList } from './log-list.service.js';
+import { LogsController } from './logs.controller.js';
 import { LogsService } from './logs.service.js';
+import { RecordFailedJobs } from './record-failed-jobs.js';
+import { CheckLog } from './seal/check-log.js';
+import { LogKeys } from './seal/log-keys.js';
+import { SealLog } from './seal/seal-log.js';
 
-/** Owns `system_logs`. Its screens and its seal come with the administration area. */
-@Module({ providers: [LogsService], exports: [LogsService] })
+/**
+ * Owns `system_logs`, which only grows, and the chain of seals over it. It names people by id: their addresses are read
+ * from `users` when somebody looks, so that an erasure needs to touch no entry.
+ */
+@Module({
+  controllers: [LogsController],
+  providers: [CheckLog, LogEntriesRepository, LogExport, LogKeys, LogList, LogsService, RecordFailedJobs, SealLog],
+  exports: [LogsService],
+})
 export class LogsModule {}

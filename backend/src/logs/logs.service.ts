@@ -1,6 +1,7 @@
+import type { LogLevel } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type LogChanges, LogEntry, type LogLevel } from './log-entry.entity.js';
+import { type LogChanges, LogEntry } from './log-entry.entity.js';
 
 export interface NewLogEntry {
   /** Who did it, by opaque id; null for a visitor or the system. */

@@ -36,6 +36,7 @@ import { Interview } from '../interviews/interview.entity.js';
 @NamedIndex('correos_entrevista_ix')
 @NamedIndex('correos_busqueda_ix')
 @NamedIndex('correos_destinatario_ix')
+@NamedIndex('correos_enviado_ix')
 export class Correo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
   id: string;

@@ -4,7 +4,7 @@ import { SystemConfig } from '../config/system-config.entity.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { type SmtpFailure, toSmtpFailure } from '../platform/mail/smtp-failure.js';
-import { SmtpService } from '../platform/mail/smtp.service.js';
+import { type MailRoute, SmtpService } from '../platform/mail/smtp.service.js';
 import type { Correo } from './correo.entity.js';
 import { afterFailure } from './delivery.rules.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
@@ -39,13 +39,26 @@ export class DeliverMessage {
 
   async execute(id: string): Promise<void> {
     const correo = await this.outbox.claim(this.dataSource.manager, id, this.settings.leaseMs);
-    if (!correo) await this.lookAgain(id);
-    else if (this.smtp.configured) await this.send(correo);
-    else await this.capture(correo);
+    if (!correo) {
+      await this.lookAgain(id);
+      return;
+    }
+    const route = await this.route();
+    if (route === null) await this.capture(correo);
+    else await this.send(correo, () => this.attempt(correo, route));
   }
 
-  private async send(correo: Correo): Promise<void> {
-    const ending = this.endingOf(correo, await this.whileRenewing(correo, () => this.attempt(correo)));
+  /** A server that is set and cannot be used is no missing one: the message waits until it is mended. */
+  private async route(): Promise<MailRoute | SmtpFailure | null> {
+    try {
+      return await this.smtp.route();
+    } catch (error) {
+      return toSmtpFailure(error);
+    }
+  }
+
+  private async send(correo: Correo, attempt: () => Promise<Outcome>): Promise<void> {
+    const ending = this.endingOf(correo, await this.whileRenewing(correo, attempt));
     const written = await this.finish.execute(correo, ending);
     if (!written) this.logger.warn(`message ${correo.id} was taken by another worker or erased`);
     else if (ending.estado === 'fallido') this.logger.error(`message ${correo.id} failed: ${ending.error}`);
@@ -59,7 +72,8 @@ export class DeliverMessage {
     return outcome ? afterFailure(outcome, correo.intentos, this.settings) : { estado: 'enviado' };
   }
 
-  private async attempt(correo: Correo): Promise<Outcome> {
+  private async attempt(correo: Correo, route: MailRoute | SmtpFailure): Promise<Outcome> {
+    if ('reason' in route) return route;
     let body: { html: string; texto: string } = correo;
     let company: SystemConfig['company_info'];
     let unsubscribeUrl: string | null;
@@ -75,7 +89,7 @@ export class DeliverMessage {
       return INTERNAL;
     }
     try {
-      await this.smtp.send({
+      await this.smtp.send(route, {
         id: correo.id,
         to: correo.destinatario,
         senderName: company.name,

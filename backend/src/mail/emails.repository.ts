@@ -27,6 +27,14 @@ const COLUMNS = `c.id, c.plantilla, c.de_cuenta, c.destinatario, c.asunto, c.tex
 const JOINS = `LEFT JOIN candidates p ON p.id = c.candidato_id
   LEFT JOIN aplicacion_historial h ON h.id = c.historial_id`;
 
+/** Nobody reads what was written to somebody whose record is in quarantine. `alias`: of `correos`. */
+const readable = (alias: string): string =>
+  `(${alias}.candidato_id IS NULL OR ${alias}.candidato_id NOT IN (
+      SELECT q.candidato_id FROM plazos_conservacion q WHERE q.estado = 'cuarentena'))
+    AND (${alias}.user_id IS NULL OR ${alias}.user_id NOT IN (
+      SELECT k.user_id FROM plazos_conservacion q JOIN candidates k ON k.id = q.candidato_id
+      WHERE q.estado = 'cuarentena' AND k.user_id IS NOT NULL))`;
+
 /** Values of de_cuenta that are looked at. */
 type Kinds = readonly boolean[];
 
@@ -37,9 +45,12 @@ interface Found {
 
 /** Conditions on `correos` with their parameters. */
 class Conditions {
-  readonly parts: string[] = [];
+  readonly parts: string[];
   readonly values: unknown[] = [];
 
+  constructor(...parts: string[]) {
+    this.parts = parts;
+  }
   /** `?` stands for the value. */
   add(condition: string, value: unknown): void {
     this.values.push(value);
@@ -60,7 +71,7 @@ export class EmailsRepository {
     query: EmailQuery,
     withAccount: boolean,
   ): Promise<{ records: EmailRecord[]; total: number | null }> {
-    const conditions = new Conditions();
+    const conditions = new Conditions(readable('correos'));
     for (const field of ['candidato_id', 'aplicacion_id', 'estado', 'plantilla'] as const) {
       if (query.filter[field]) conditions.add(`${field} = ?`, query.filter[field]);
     }
@@ -81,7 +92,7 @@ export class EmailsRepository {
 
   async findById(manager: EntityManager, id: string): Promise<(EmailRecord & { html: string }) | null> {
     const [row] = await manager.query<(EmailRecord & { html: string })[]>(
-      `SELECT ${COLUMNS}, c.html FROM correos c ${JOINS} WHERE c.id = $1`,
+      `SELECT ${COLUMNS}, c.html FROM correos c ${JOINS} WHERE c.id = $1 AND ${readable('c')}`,
       [id],
     );
     return row ?? null;
@@ -208,6 +219,7 @@ export class EmailsRepository {
     return this.dataSource.query<EmailRecord[]>(
       `SELECT ${COLUMNS} FROM unnest($1::uuid[]) WITH ORDINALITY wanted (id, place)
          JOIN correos c ON c.id = wanted.id ${JOINS}
+       WHERE ${readable('c')}
        ORDER BY wanted.place`,
       [ids],
     );

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../logs/logs.service.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { postgresError } from '../platform/errors/constraint-errors.js';
 import type { Correo } from './correo.entity.js';
@@ -19,6 +20,7 @@ export class FinishMessage {
     private readonly outbox: OutboxRepository,
     private readonly hooks: MailHooks,
     private readonly jobs: MailJobs,
+    private readonly logs: LogsService,
     @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
   ) {}
 
@@ -53,7 +55,20 @@ export class FinishMessage {
       if (finished.estado === 'pendiente')
         await this.jobs.deliverAt(manager, finished.id, finished.enviar_desde);
       else await this.release(manager, finished);
+      if (finished.estado === 'fallido') await this.recordFailure(manager, finished);
       return true;
+    });
+  }
+
+  /** Without the server's answer, which may quote the address. */
+  private recordFailure(manager: EntityManager, { id, plantilla, intentos }: Correo): Promise<void> {
+    return this.logs.record(manager, {
+      actorId: null,
+      action: 'email.failed',
+      details: `Un correo no se ha podido enviar (${plantilla}, ${intentos} intentos)`,
+      level: 'error',
+      entity: 'emails',
+      entityId: id,
     });
   }
 

@@ -76,6 +76,23 @@ export interface TemplateData {
   cuenta_borrada: Record<string, never>;
   /** Short ids of applications, and when interviews were to be: HR is told without personal data. */
   borrado_rrhh: { candidaturas: string; entrevistas?: string };
+  /** `limite`: the day from which on nobody sees the data; `dias`: how long until they are erased. */
+  conservacion_aviso: { nombre?: string; limite: string; dias: string };
+  derechos_prorroga: {
+    nombre?: string;
+    recibida: string;
+    tipo: string;
+    limite: string;
+    motivo_prorroga: string;
+  };
+  /** `resultado`: one sentence on how it ended. */
+  derechos_respuesta: {
+    nombre?: string;
+    recibida: string;
+    tipo: string;
+    resultado: string;
+    respuesta: string;
+  };
 }
 
 interface InterviewWords {
@@ -147,6 +164,9 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'alerta_confirmar',
   'alerta_ofertas',
   'borrado_confirmar',
+  'conservacion_aviso',
+  'derechos_prorroga',
+  'derechos_respuesta',
 ]);
 
 /** Templates that tell of a process or of openings: what `email_notifications` switches off. */

@@ -120,6 +120,7 @@ export class NotesService {
       actorId: actor.userId,
       action,
       details,
+      level: action === 'note.deleted' ? 'warning' : 'info',
       entity: 'candidates',
       entityId: candidateId,
     });

@@ -5,12 +5,13 @@ import { User } from '../auth/user.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { type HeldData, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
+import { type DataSubject, type HeldData, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
-import { subjectOf } from './data-owner.js';
+import { provenEmail, subjectOf } from './data-owner.js';
 import { entryPaths } from './entry-names.rules.js';
 import { PrivacyLimits } from './privacy-limits.js';
+import { RightsLog } from './rights-log.js';
 
 export interface CopiedFile {
   /** Where it is in the archive. */
@@ -45,20 +46,24 @@ export class CopyOfDataService {
     private readonly limits: PrivacyLimits,
     private readonly logs: LogsService,
     private readonly clock: Clock,
+    private readonly rights: RightsLog,
   ) {}
 
   /** @throws {DomainError} `too_many_requests`; `export_unavailable` when the files cannot be looked for. */
   async take(userId: string): Promise<CopyOfData> {
     await this.limits.takeExport(userId);
     try {
-      const { stored, ...copy } = await this.read(userId);
+      const { stored, ...copy } = await this.readOf((manager) => this.subject(manager, userId));
       const { files, missing } = await this.lookFor(stored);
-      await this.logs.record(this.dataSource.manager, {
-        actorId: userId,
-        action: 'privacy.exported',
-        details: 'Copia de los datos propios descargada',
-        entity: 'user',
-        entityId: userId,
+      await this.dataSource.transaction(async (manager) => {
+        await this.logs.record(manager, {
+          actorId: userId,
+          action: 'privacy.exported',
+          details: 'Copia de los datos propios descargada',
+          entity: 'user',
+          entityId: userId,
+        });
+        await this.rights.copied(manager, await subjectOf(manager, userId));
       });
       return { ...copy, files, missing };
     } catch (error) {
@@ -67,13 +72,20 @@ export class CopyOfDataService {
     }
   }
 
+  /**
+   * The same of somebody whose identity an administrator has checked, to be handed over.
+   * @throws {DomainError} `export_unavailable` when the files cannot be looked for.
+   */
+  async takeFor(subject: DataSubject): Promise<CopyOfData> {
+    const { stored, ...copy } = await this.readOf(() => Promise.resolve(subject));
+    return { ...copy, ...(await this.lookFor(stored)) };
+  }
+
   /** One snapshot: no part tells of another instant than the others. */
-  private read(userId: string) {
+  private readOf(whose: (manager: EntityManager) => Promise<DataSubject>) {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       await manager.query(`SET TRANSACTION READ ONLY`);
-      const user = await manager.findOneBy(User, { id: userId });
-      if (!user) throw new DomainError('unauthenticated');
-      const subject = await subjectOf(manager, userId);
+      const subject = await whose(manager);
       const held: { name: string; part: HeldData }[] = [];
       for (const part of this.hooks.parts())
         held.push({ name: part.name, part: await part.read(manager, subject) });
@@ -83,9 +95,14 @@ export class CopyOfDataService {
         day: DAY.format(takenAt),
         parts: held.map(({ name, part }) => ({ name, data: part.data })),
         stored: await this.storedFiles(manager, held),
-        emailProven: user.email_verified_at !== null,
+        emailProven: (await provenEmail(manager, subject)) !== null,
       };
     });
+  }
+
+  private async subject(manager: EntityManager, userId: string): Promise<DataSubject> {
+    if (!(await manager.existsBy(User, { id: userId }))) throw new DomainError('unauthenticated');
+    return subjectOf(manager, userId);
   }
 
   private async storedFiles(

@@ -20,35 +20,62 @@ export class ErasePerson {
     private readonly byAddress: HeldByAddress,
   ) {}
 
-  /** The account's row is locked and its address proven. Gives back the ids of the candidates that went with it. */
-  async execute(manager: EntityManager, user: User): Promise<string[]> {
+  /**
+   * The account's row is locked. What is held under the address alone goes with it only where the address is proven.
+   * Gives back the ids of the candidates that went with it.
+   */
+  async execute(manager: EntityManager, user: User, addressProven = true): Promise<string[]> {
     const email = user.email_normalizado;
     // Also records without an owner under the same address: imported, or made by human resources.
     const candidates = await manager.query<CandidateRow[]>(
       `SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id = $1
        UNION ALL
-       SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id IS NULL AND lower(email) = $2`,
-      [user.id, email],
+       SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id IS NULL AND lower(email) = $2 AND $3`,
+      [user.id, email, addressProven],
     );
-    await this.callHooks(manager, user.id, candidates);
-    await this.storage.releaseErased(
-      manager,
-      user.id,
-      candidates.flatMap(({ cv_archivo_id }) => cv_archivo_id ?? []),
-    );
-    await this.byAddress.erase(manager, email);
+    await this.eraseCandidates(manager, user.id, candidates);
+    if (addressProven) await this.byAddress.erase(manager, email);
     const ids = candidates.map(({ id }) => id);
-    await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [ids]);
     // Sessions, tokens, messages and requests of the account go with it.
     await manager.query(`DELETE FROM users WHERE id = $1`, [user.id]);
     await manager.query(`DELETE FROM correos WHERE lower(destinatario) = $1`, [email]);
     return ids;
   }
 
-  private async callHooks(manager: EntityManager, userId: string, rows: CandidateRow[]): Promise<void> {
-    const own = rows.find(({ user_id }) => user_id === userId);
+  /** One record and nothing else: it has no account, or that of somebody who works here. The row is locked. */
+  async executeRecord(manager: EntityManager, candidateId: string): Promise<void> {
+    const candidates = await manager.query<CandidateRow[]>(
+      `SELECT id, NULL AS user_id, cv_archivo_id FROM candidates WHERE id = $1`,
+      [candidateId],
+    );
+    await this.eraseCandidates(manager, null, candidates);
+  }
+
+  private async eraseCandidates(
+    manager: EntityManager,
+    userId: string | null,
+    candidates: CandidateRow[],
+  ): Promise<void> {
+    await this.callHooks(manager, userId, candidates);
+    await this.storage.releaseErased(
+      manager,
+      userId,
+      candidates.flatMap(({ cv_archivo_id }) => cv_archivo_id ?? []),
+    );
+    await manager.query(`DELETE FROM correos WHERE candidato_id = ANY($1)`, [
+      candidates.map(({ id }) => id),
+    ]);
+    await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [candidates.map(({ id }) => id)]);
+  }
+
+  private async callHooks(
+    manager: EntityManager,
+    userId: string | null,
+    rows: CandidateRow[],
+  ): Promise<void> {
+    const own = userId ? rows.find(({ user_id }) => user_id === userId) : undefined;
     const subjects = [
-      { userId, candidateId: own?.id ?? null },
+      ...(userId ? [{ userId, candidateId: own?.id ?? null }] : []),
       ...rows.filter((row) => row !== own).map(({ id }) => ({ userId: null, candidateId: id })),
     ];
     for (const part of this.hooks.parts()) {

@@ -1,6 +1,7 @@
 import { PLANTILLA_LABEL } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Brackets, type EntityManager, In } from 'typeorm';
+import { User } from '../auth/user.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
 import { LogEntry } from '../logs/log-entry.entity.js';
@@ -80,7 +81,8 @@ export class HeldRecords implements OnModuleInit {
   }
 
   private async notices(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
-    const { candidateId } = subject;
+    const { candidateId, userId } = subject;
+    const user = userId ? await manager.findOneBy(User, { id: userId }) : null;
     const candidate = candidateId ? await manager.findOneBy(Candidate, { id: candidateId }) : null;
     const email = await provenEmail(manager, subject);
     const letters = email
@@ -97,6 +99,7 @@ export class HeldRecords implements OnModuleInit {
     });
     return {
       data: [
+        ...(user?.aviso_version ? [shown('registro', user.aviso_version, user.aviso_mostrado_at)] : []),
         ...(candidate?.aviso_version
           ? [shown('candidatura', candidate.aviso_version, candidate.aviso_mostrado_at)]
           : []),

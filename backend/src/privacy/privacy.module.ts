@@ -4,13 +4,17 @@ import { ConfigModule } from '../config/config.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
+import { HoldsModule } from '../retention/holds.module.js';
+import { AnswerRights } from './answer-rights.js';
 import { CopyArchive } from './copy-archive.js';
 import { CopyOfDataService } from './copy-of-data.js';
 import { EraseAccount } from './erase-account.js';
 import { ErasePerson } from './erase-person.js';
+import { EraseRecord } from './erase-record.js';
 import { ErasureLinks } from './erasure-links.js';
 import { ErasureMessages } from './erasure-messages.js';
 import { ErasurePages } from './erasure-pages.js';
+import { ErasureProofs } from './erasure-proofs.js';
 import { ErasureRequests } from './erasure-requests.js';
 import { FileRemoval } from './file-removal.js';
 import { HeldByAddress } from './held-by-address.js';
@@ -18,29 +22,41 @@ import { HeldRecords } from './held-records.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyLimits } from './privacy-limits.js';
 import { RemoveEnded } from './remove-ended.js';
+import { RightsController } from './rights.controller.js';
+import { RightsLog } from './rights-log.js';
+import { RightsMessages } from './rights-messages.js';
+import { RightsRepository } from './rights.repository.js';
+import { RightsService } from './rights.service.js';
 
 /**
- * Owns a person's copy of their data and the erasure of their account: `solicitudes_borrado`, `borrados` and
- * `bloqueados`. What there is to copy or erase each module says itself, through PersonalDataHooks.
+ * Owns a person's copy of their data, the erasure of their account and what people ask for about their data:
+ * `solicitudes_borrado`, `borrados`, `bloqueados` and `solicitudes_derechos`. What there is to copy or erase each module says itself, through PersonalDataHooks.
  */
 @Module({
-  imports: [AuthModule, ConfigModule, LogsModule, MailModule, QueueModule],
-  controllers: [PrivacyController],
+  imports: [AuthModule, ConfigModule, HoldsModule, LogsModule, MailModule, QueueModule],
+  controllers: [PrivacyController, RightsController],
   providers: [
+    AnswerRights,
     CopyArchive,
     CopyOfDataService,
     EraseAccount,
     ErasePerson,
+    EraseRecord,
     ErasureLinks,
     ErasureMessages,
     ErasurePages,
+    ErasureProofs,
     ErasureRequests,
     FileRemoval,
     HeldByAddress,
     HeldRecords,
     PrivacyLimits,
     RemoveEnded,
+    RightsLog,
+    RightsMessages,
+    RightsRepository,
+    RightsService,
   ],
-  exports: [ErasurePages],
+  exports: [ErasurePages, EraseRecord, RightsLog],
 })
 export class PrivacyModule {}

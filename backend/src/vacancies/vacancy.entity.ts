@@ -13,6 +13,7 @@ const money: ValueTransformer = {
 @NamedIndex('vacantes_facetas_ix')
 @NamedIndex('vacantes_busqueda_ix')
 @NamedIndex('vacantes_fecha_ix')
+@NamedIndex('vacantes_departamento_ix')
 @NamedIndex('vacantes_cierra_ix')
 @NamedCheck('vacantes_estado_ck')
 @NamedCheck('vacantes_prioridad_ck')

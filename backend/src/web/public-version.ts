@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ConfigService } from '../config/config.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import { NoticesService } from '../notices/notices.service.js';
 
 /** A change is public within 5 s in every process (domain.md 10); half of that leaves time to render. */
 const LOOK_EVERY_MS = 2000;
@@ -22,6 +23,7 @@ export class PublicVersion implements OnModuleDestroy {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly config: ConfigService,
     private readonly departments: DepartmentsService,
+    private readonly notices: NoticesService,
   ) {}
 
   /** Calls back after every change, from now on. */
@@ -46,6 +48,7 @@ export class PublicVersion implements OnModuleDestroy {
         this.version = version;
         this.config.forget();
         this.departments.forget();
+        this.notices.forget();
         changed();
       }
       this.failing = false;

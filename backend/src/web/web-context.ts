@@ -17,12 +17,14 @@ import { DocumentsService } from '../documents/documents.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { ErasurePages } from '../privacy/erasure-pages.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
 import { ScorecardPages } from '../scorecards/scorecard-pages.js';
 import { SlotInvitationsService } from '../self-scheduling/slot-invitations.service.js';
 import { SlotPages } from '../self-scheduling/slot-pages.js';
+import { KeepingPages } from '../retention/keeping-pages.js';
 import { ProposalPages } from '../talent-pool/proposal-pages.js';
 import { ThreadsService } from '../threads/threads.service.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
@@ -63,6 +65,8 @@ export class WebContextFactory {
     private readonly myInterviews: MyInterviewsService,
     private readonly documents: DocumentsService,
     private readonly erasure: ErasurePages,
+    private readonly keeping: KeepingPages,
+    private readonly notices: NoticesService,
     private readonly portal: PortalService,
     private readonly proposals: ProposalPages,
     private readonly scorecards: ScorecardPages,
@@ -145,6 +149,16 @@ export class WebContextFactory {
         },
         find: (token) => answer(() => this.erasure.find(token)),
         confirm: (token) => this.erasure.confirm(token),
+      },
+      notice: (form) => answer(() => this.notices.shown(form)),
+      keeping: {
+        own: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.keeping.own(actor.userId));
+        },
+        find: (token) => answer(() => this.keeping.find(token)),
+        renew: (token) => this.keeping.renew(token),
+        erase: (token) => this.keeping.erase(token),
       },
       portal: () => {
         if (!actor) throw new DomainError('unauthenticated');

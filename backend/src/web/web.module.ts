@@ -7,6 +7,8 @@ import { ContactModule } from '../contact/contact.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
+import { RetentionModule } from '../retention/retention.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { ScorecardsModule } from '../scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from '../self-scheduling/self-scheduling.module.js';
@@ -29,7 +31,9 @@ import { WebContextFactory } from './web-context.js';
     DepartmentsModule,
     InterviewsModule,
     DocumentsModule,
+    NoticesModule,
     PrivacyModule,
+    RetentionModule,
     ScorecardsModule,
     SelfSchedulingModule,
     TalentPoolModule,

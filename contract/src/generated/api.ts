@@ -1061,6 +1061,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/hold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The hold on a person's data, for who works with the record. */
+    get: operations['holds_ofRecord'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/{id}/invitations': {
     parameters: {
       query?: never;
@@ -1199,6 +1216,24 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every setting of the installation; secrets only as being set or not. */
+    get: operations['config_get'];
+    /** Changes one setting or several; each is checked alone. */
+    put: operations['config_update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/company': {
     parameters: {
       query?: never;
@@ -1228,6 +1263,23 @@ export interface paths {
     /** Changes it for the rejections that follow; those that wait keep their time. */
     put: operations['config_setRejectionDelay'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/smtp/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends a message now to the address of who asks, over the server that is set, and says how it answered. */
+    post: operations['mailserver_test'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1275,9 +1327,113 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal. */
+    /**
+     * The active departments with their positions. Filter `uso`: candidatura, perfil, vacante or personal;
+     *     `inactivos`: also those that are offered no more, to name old records.
+     */
     get: operations['departments_list'];
     put?: never;
+    post: operations['catalogue_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['catalogue_update'];
+    post?: never;
+    /** Refused with the reason while anything uses it. */
+    delete: operations['catalogue_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}/positions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['catalogue_addPosition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}/positions/{position}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['catalogue_updatePosition'];
+    post?: never;
+    /** Refused with the reason while anything uses it. */
+    delete: operations['catalogue_removePosition'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/{id}/positions/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts all positions of the department in an order. */
+    put: operations['catalogue_orderPositions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/catalogue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every department and position, active or not, with how much uses each department. */
+    get: operations['catalogue_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/departments/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Puts all departments in an order. */
+    put: operations['catalogue_order'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1883,6 +2039,112 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
+     *     usuario (id, part of name or e-mail, or `system`), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
+     *     entity_id, cuenta (id of an account: what it did and what was done with it).
+     */
+    get: operations['logs_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One entry. */
+    get: operations['logs_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/actions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The actions that occur in the log. */
+    get: operations['logs_actions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the filter of the list selects, as a CSV file. */
+    get: operations['logs_download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/seal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the last comparison of the log with its seals came out. */
+    get: operations['logs_seal'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/logs/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Compares the whole log with its seals now. */
+    post: operations['logs_verify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/merges/{id}/undo': {
     parameters: {
       query?: never;
@@ -2100,6 +2362,412 @@ export interface paths {
     put?: never;
     /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
     post: operations['privacy_export'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/holds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Those in force first, each the newest first. */
+    get: operations['holds_list'];
+    put?: never;
+    /** Keeps a person's data from being erased; takes them out of quarantine. */
+    post: operations['holds_place'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/holds/{id}/lift': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['holds_lift'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the data of who is signed in are about to go. */
+    get: operations['keeping_own'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping/link/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases everything now, with the token of the reminder's link. */
+    post: operations['keeping_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping/link/renew': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The same with the token of the reminder's link. */
+    post: operations['keeping_renew'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/keeping/renew': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keeps them for another term; brings them back from quarantine. */
+    post: operations['keeping_renewOwn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/notices/{formulario}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The draft, if there is one, and every version, the newest first. */
+    get: operations['notices_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/notices/{formulario}/draft': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Saves the draft of the next version. */
+    put: operations['notices_save'];
+    post?: never;
+    /** Throws the draft away; again changes nothing. */
+    delete: operations['notices_discard'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/notices/{formulario}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The draft becomes the version in force; its words never change again. */
+    post: operations['notices_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Filters: situacion (abiertas, the default, by deadline; cerradas, the last first) and tipo. */
+    get: operations['rights_list'];
+    put?: never;
+    /** Writes down a request that came by another way than the portal. */
+    post: operations['rights_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['rights_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The person's copy as a ZIP, to be handed over. */
+    post: operations['rights_copy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/deny': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The reason is mailed to the person. */
+    post: operations['rights_deny'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Erases whoever asked, with account, files and messages, and answers the request with it. */
+    post: operations['rights_erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/extend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Two months more; the reason is mailed to the person. Once, and within the first month. */
+    post: operations['rights_extend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/identity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The identity of who asks has been checked. */
+    post: operations['rights_identify'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/resolve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['rights_resolve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/{id}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['rights_start'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/requests/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many wait for an answer, and how many are overdue. */
+    get: operations['rights_summary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who will have been reminded (the default step), hidden or erased by a day, if nobody does anything until then. */
+    get: operations['retention_plan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/plan/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All of it as a file for a spreadsheet. */
+    get: operations['retention_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/plan/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many of each step. */
+    get: operations['retention_summary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/quarantine': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whose record nobody can read any more, the next to be erased first. A hold brings it back. */
+    get: operations['retention_quarantine'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/privacy/retention/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['retention_read'];
+    put: operations['retention_change'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2364,6 +3032,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/stats/applications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Applications by stage. */
+    get: operations['totals_applications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/candidates': {
     parameters: {
       query?: never;
@@ -2373,6 +3058,60 @@ export interface paths {
     };
     /** The figures of the HR cards. Filter: departamento. */
     get: operations['stats_candidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/charts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Applications by week, stage, department and channel; times in a stage and to hire. */
+    get: operations['dashboard_readCharts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/counted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The applications behind a figure. Filter: cuenta (recibidas, respondidas, contratadas, estancias), desde, hasta,
+     *     etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta. The newest first.
+     */
+    get: operations['dashboard_listCounted'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/dashboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The administrators' start page: figures of a period beside the one before, what is new, what is asked for most. */
+    get: operations['dashboard_readDashboard'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2398,6 +3137,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/stats/system': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Accounts, vacancies, applications and departments. */
+    get: operations['totals_system'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/stats/unanswered': {
     parameters: {
       query?: never;
@@ -2407,6 +3163,23 @@ export interface paths {
     };
     /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
     get: operations['stats_unanswered'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/stats/vacancies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Vacancies by estado, and the applications they have received. */
+    get: operations['totals_vacancies'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2715,6 +3488,99 @@ export interface paths {
     get: operations['trackinglinks_qr'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accounts of staff and candidates, newest first. Filters: q (parts of name and e-mail), role (admin, rrhh, candidate,
+     *     or `personal` for the first two), status (active, inactive). Sorted by created_at, last_sign_in_at or email.
+     */
+    get: operations['users_list'];
+    put?: never;
+    /** Creates an account of staff, with a password or by invitation. */
+    post: operations['users_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One account with its open sessions. */
+    get: operations['users_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Changes role or status; never the own. Sessions of the account end at once. A candidate that becomes staff loses the
+     *     password and is invited.
+     */
+    patch: operations['users_change'];
+    trace?: never;
+  };
+  '/api/users/{id}/end-sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ends every session of the account. */
+    post: operations['users_endSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}/invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Sends the invitation again to staff who have no password yet. */
+    post: operations['users_invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/users/{id}/reset-second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
+    post: operations['users_resetSecondFactor'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3085,6 +3951,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    Activity: {
+      detalle: string;
+      fecha: string;
+      /** @description Of the person or the vacancy. */
+      id: string;
+      /** @enum {string} */
+      prioridad: 'alta' | 'baja' | 'media';
+      /** @enum {string} */
+      tipo: 'vacante' | 'candidato';
+      titulo: string;
+    };
     AgendaInterview: {
       candidato_id: string;
       candidato_nombre: string;
@@ -3203,6 +4080,16 @@ export interface components {
       vacante_id: string | null;
       vacante_titulo: string | null;
       version: number;
+    };
+    ApplicationStatistics: {
+      hired: number;
+      in_review: number;
+      interviewed: number;
+      new: number;
+      rejected: number;
+      total: number;
+      /** @description Withdrawn by the candidate, in whichever stage. */
+      withdrawn: number;
     };
     ApplicationSummary: {
       aplicacion_id: string;
@@ -3626,10 +4513,48 @@ export interface components {
       recibidas: number;
       total: number;
     };
+    CatalogueDepartment: {
+      activo: boolean;
+      /** @description What records store; never changes. */
+      codigo: string;
+      id: string;
+      nombre: string;
+      ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
+      posiciones: components['schemas']['CataloguePosition'][];
+      usos: components['schemas']['DepartmentUses'];
+      version: number;
+    };
+    CataloguePosition: {
+      activa: boolean;
+      /** @description What records store; never changes. */
+      codigo: string;
+      id: string;
+      nombre: string;
+      version: number;
+    };
     ChangePasswordRequest: {
       confirm_password: string;
       current_password: string;
       password: string;
+    };
+    ChangeUserRequest: {
+      /** @enum {string} */
+      role?: 'admin' | 'rrhh' | 'candidate';
+      /** @enum {string} */
+      status?: 'active' | 'inactive';
+    };
+    ChartsResponse: {
+      canales: components['schemas']['GroupFigure'][];
+      contratacion: components['schemas']['HireTimes'];
+      departamentos: components['schemas']['GroupFigure'][];
+      embudo: components['schemas']['StageFigure'][];
+      estancias: components['schemas']['StayFigure'][];
+      periodo: components['schemas']['PeriodResponse'];
+      /** @description Applications received in the period. */
+      recibidas: number;
+      /** @description Of those received, withdrawn by the candidate, in whichever stage. */
+      retiradas: number;
+      semanas: components['schemas']['WeekFigure'][];
     };
     CloseVacancyRequest: {
       asunto?: string;
@@ -3788,6 +4713,51 @@ export interface components {
       /** @description When an answer is to be expected, in words. */
       respuesta_prevista: string;
     };
+    CountedRow: {
+      aplicacion_id: string;
+      canal: string;
+      /** @description Name and surnames. */
+      candidato: string;
+      candidato_id: string;
+      departamento: string;
+      /** @description How long it took until then, in days with 1 decimal; null: nothing is measured. */
+      dias: number | null;
+      /** @enum {string} */
+      estado:
+        | 'recibida'
+        | 'en_revision'
+        | 'entrevista_programada'
+        | 'entrevista_realizada'
+        | 'contratada'
+        | 'rechazada';
+      /** @description When what is counted happened. */
+      fecha: string;
+      fecha_aplicacion: string;
+      id: string;
+      /** @description The vacancy, or for a spontaneous application the position. */
+      puesto: string;
+      retirada: boolean;
+    };
+    CreatedUserResponse: {
+      /** @description Fit to show. */
+      message: string;
+      user: components['schemas']['UserResponse'];
+    };
+    CreateUserRequest: {
+      apellidos: string;
+      confirmPassword?: string;
+      /** @description Code of a department that is offered for staff. */
+      departamento: string;
+      email: string;
+      /** @description True: no password is given; a message with a link, good once, lets the person choose one. */
+      invitar?: boolean;
+      nombre: string;
+      password?: string;
+      /** @description Code of one of its positions. */
+      posicion: string;
+      /** @enum {string} */
+      role: 'rrhh' | 'admin';
+    };
     CriterionMean: {
       media: number;
       nombre: string;
@@ -3878,7 +4848,39 @@ export interface components {
       /** @description API address that logs the view. */
       url: string;
     };
+    DashboardCards: {
+      /** @description People whose record began in the period. */
+      candidatos: components['schemas']['Figure'];
+      /** @description Applications received in the period. */
+      candidaturas: components['schemas']['Figure'];
+      /** @description Applications hired in the period. */
+      contrataciones: components['schemas']['Figure'];
+      /** @description Vacancies published in the period; the total is of those active now. */
+      vacantes: components['schemas']['Figure'];
+    };
+    DashboardResponse: {
+      actividad: components['schemas']['Activity'][];
+      /** @description As many days, just before. */
+      anterior: components['schemas']['PeriodResponse'];
+      calculado_at: string;
+      periodo: components['schemas']['PeriodResponse'];
+      posiciones: components['schemas']['PopularPosition'][];
+      tarjetas: components['schemas']['DashboardCards'];
+      tiempos: components['schemas']['DashboardTimes'];
+    };
+    DashboardTimes: {
+      /** @description From the application to hiring, of the hires of the period. */
+      contratacion: components['schemas']['DurationFigure'];
+      /** @description Of the applications received in the period, those hired by now. */
+      conversion: components['schemas']['RateFigure'];
+      /** @description Of all people, those hired: of no period. */
+      eficiencia: components['schemas']['RateFigure'];
+      /** @description From the application to the first answer, of the answers given in the period. */
+      respuesta: components['schemas']['DurationFigure'];
+    };
     DepartmentResponse: {
+      /** @description False: no form offers it any more; records of before still have it. */
+      activo: boolean;
       /** @description What records store. */
       codigo: string;
       id: string;
@@ -3887,6 +4889,22 @@ export interface components {
       ofrecido_en: ('vacante' | 'candidatura' | 'perfil' | 'personal')[];
       /** @description Empty: the position is free text. */
       posiciones: components['schemas']['PositionOption'][];
+    };
+    DepartmentUpdate: {
+      activo?: boolean;
+      nombre?: string;
+      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
+      /** @description The `version` that was read. */
+      version: number;
+    };
+    DepartmentUses: {
+      candidatos: number | null;
+      candidaturas: number | null;
+      /** @description Criteria of scorecards. */
+      criterios: number | null;
+      /** @description Staff. */
+      personal: number | null;
+      vacantes: number | null;
     };
     DocumentFile: {
       /** @description Size in bytes. */
@@ -3970,6 +4988,13 @@ export interface components {
       esta: components['schemas']['ComparedRecord'];
       /** @description Records that went into this one, newest first. */
       fusiones: components['schemas']['MergeResponse'][];
+    };
+    DurationFigure: {
+      anterior: number | null;
+      /** @description How many it is the average of: all of the period. */
+      casos: number;
+      /** @description On average, in days with 1 decimal; null: there was none. */
+      dias: number | null;
     };
     EarlierMessage: {
       /** @enum {string} */
@@ -4058,7 +5083,10 @@ export interface components {
         | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
-        | 'borrado_rrhh';
+        | 'borrado_rrhh'
+        | 'conservacion_aviso'
+        | 'derechos_prorroga'
+        | 'derechos_respuesta';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -4125,7 +5153,10 @@ export interface components {
         | 'hilo_rrhh'
         | 'borrado_confirmar'
         | 'cuenta_borrada'
-        | 'borrado_rrhh';
+        | 'borrado_rrhh'
+        | 'conservacion_aviso'
+        | 'derechos_prorroga'
+        | 'derechos_respuesta';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -4181,6 +5212,14 @@ export interface components {
       /** @description The person as the lists now show them. */
       candidate: components['schemas']['CandidateRow'];
     };
+    Figure: {
+      anterior: number;
+      /** @description Against the period before, in % with 2 decimals; null: there was none to compare with. */
+      cambio: number | null;
+      /** @description Of everything there is, whatever the period. */
+      total: number;
+      valor: number;
+    };
     ForgotPasswordRequest: {
       email: string;
     };
@@ -4207,9 +5246,32 @@ export interface components {
       /** @description Of one's own that is changed; another one answers 409 `scorecard_stale`. */
       version?: number;
     };
+    GroupFigure: {
+      /** @description Code of the department or channel. */
+      codigo: string;
+      /** @description Of them, hired by now. */
+      contratadas: number;
+      nombre: string;
+      parte: number;
+      total: number;
+    };
     HealthResponse: {
       /** @enum {string} */
       status: 'ok';
+    };
+    HireBucket: {
+      /** @description Days, included. */
+      dias_desde: number;
+      /** @description Days, not included; null: no end. */
+      dias_hasta: number | null;
+      nombre: string;
+      total: number;
+    };
+    HireTimes: {
+      casos: number;
+      mediana: number | null;
+      p90: number | null;
+      tramos: components['schemas']['HireBucket'][];
     };
     HistoryEntry: {
       /** @enum {string|null} */
@@ -4243,6 +5305,39 @@ export interface components {
       motivo_rechazo: string | null;
       /** @enum {string} */
       tipo: 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
+    };
+    HoldNotice: {
+      created_at: string;
+      hasta: string | null;
+      motivo: string;
+    };
+    HoldRequest: {
+      /**
+       * Format: uuid
+       * @description Whose record; or the e-mail.
+       */
+      candidato_id?: string;
+      email?: string;
+      /** @description Last day, YYYY-MM-DD; absent: until it is lifted. */
+      hasta?: string;
+      /** @description The person is told if they ask for an erasure. */
+      motivo: string;
+    };
+    HoldResponse: {
+      candidato_id: string;
+      /** @description Name of who placed it; null: the account is gone. */
+      creada_por: string | null;
+      created_at: string;
+      /** @description YYYY-MM-DD; null: until it is lifted. */
+      hasta: string | null;
+      id: string;
+      levantada_at: string | null;
+      levantada_por: string | null;
+      motivo: string;
+      /** @description Name and surnames. */
+      persona: string;
+      /** @description Whether it is in force. */
+      vigente: boolean;
     };
     InterviewCancelRequest: {
       /** @description Refused when it is another one; not checked when absent. */
@@ -4411,6 +5506,10 @@ export interface components {
       /** @enum {string} */
       resultado: 'invitada' | 'ya_invitada' | 'invitada_hace_poco' | 'sin_permiso' | 'ya_no_encaja';
     };
+    KeepingToken: {
+      /** @description That of the link in the message. */
+      token: string;
+    };
     LanguageRequest: {
       /** @enum {string} */
       idioma:
@@ -4460,9 +5559,71 @@ export interface components {
     LinkRequest: {
       token: string;
     };
+    LogActionsResponse: {
+      /** @description Every action of the log. */
+      actions: string[];
+    };
+    LogChange: {
+      ahora: string | null;
+      antes: string | null;
+      campo: string;
+    };
+    LogDetailResponse: {
+      action: string;
+      actor_id: string | null;
+      cambios: components['schemas']['LogChange'][];
+      created_at: string;
+      details: string;
+      /** @description What it is about. */
+      entity: string | null;
+      /** @description Address of the account that it is about. */
+      entity_email: string | null;
+      entity_id: string | null;
+      id: string;
+      /** @enum {string} */
+      level: 'info' | 'warning' | 'error' | 'success';
+      /** @description False: it was written a moment ago and waits for its seal. */
+      sellada: boolean;
+      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
+      user_email: string;
+    };
     LoginRequest: {
       email: string;
       password: string;
+    };
+    LogResponse: {
+      action: string;
+      actor_id: string | null;
+      cambios: components['schemas']['LogChange'][];
+      created_at: string;
+      details: string;
+      /** @description What it is about. */
+      entity: string | null;
+      /** @description Address of the account that it is about. */
+      entity_email: string | null;
+      entity_id: string | null;
+      id: string;
+      /** @enum {string} */
+      level: 'info' | 'warning' | 'error' | 'success';
+      /** @description Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
+      user_email: string;
+    };
+    LogSealResponse: {
+      /** @description Entries whose seal held. */
+      entries: number;
+      /** @enum {string} */
+      estado: 'verificado' | 'roto' | 'sin_verificar';
+      /** @description What was found where the seals do not hold, fit to show. */
+      problem: string | null;
+      /** @description When all seals were compared with the entries the last time. */
+      verified_at: string | null;
+      /** @description Entries that wait for their seal now; 1001 stands for that many or more. */
+      waiting: number;
+    };
+    MailTrialResponse: {
+      accepted: boolean;
+      /** @description A Spanish sentence fit to show. */
+      detail: string;
     };
     MatchesPage: {
       /** @description Only to a vacancy that takes applications may one invite. */
@@ -4649,6 +5810,11 @@ export interface components {
       /** @description The whole address. It is shown this once and kept nowhere. */
       direccion: string;
     };
+    NewDepartmentRequest: {
+      nombre?: string;
+      /** @description None: it is offered nowhere until somebody says where. */
+      ofrecido_en?: ('candidatura' | 'perfil' | 'vacante' | 'personal')[];
+    };
     NewNoteRequest: {
       /**
        * Format: uuid
@@ -4659,6 +5825,9 @@ export interface components {
       candidato_id: string;
       /** @description The candidate does not see it during the process, but may ask for a copy of it. */
       texto: string;
+    };
+    NewPositionRequest: {
+      nombre?: string;
     };
     NewTrackingLinkRequest: {
       /** @description Stands in the address; each one once for ever. */
@@ -4691,6 +5860,34 @@ export interface components {
       /** @description The version that was seen; another one answers 409 `note_stale`. */
       version: number;
     };
+    NoticeDraftRequest: {
+      /** @description Paragraphs parted by empty lines: the first always shows, the others are "Título: texto". */
+      texto: string;
+      /** @description Of the draft that was read; absent: there was none. */
+      version?: number;
+    };
+    NoticePublication: {
+      /** @description Of the draft that was read. */
+      version: number;
+    };
+    NoticeResponse: {
+      /** @description Name of who wrote it; null: it came with the product, or the account is gone. */
+      autor: string | null;
+      /** @description What forms record. */
+      codigo: string;
+      /** @description Whether it is what the form shows now. */
+      en_vigor: boolean;
+      /** @enum {string} */
+      formulario: 'registro' | 'candidatura' | 'contacto';
+      id: string;
+      /** @description From 1, each form its own. */
+      numero: number;
+      texto: string;
+      updated_at: string;
+      version: number;
+      /** @description ISO 8601 instant; null: a draft. */
+      vigente_desde: string | null;
+    };
     NotificationResponse: {
       /** @description ISO 8601 instant. */
       created_at: string;
@@ -4716,6 +5913,9 @@ export interface components {
       /** Format: uuid */
       disponibilidad_id: string;
     };
+    OrderRequest: {
+      ids: string[];
+    };
     OwnAccountResponse: {
       email: string;
       email_verified: boolean;
@@ -4726,6 +5926,12 @@ export interface components {
       recovery_codes: number;
       sessions: components['schemas']['OwnSessionResponse'][];
       two_factor: boolean;
+    };
+    OwnKeeping: {
+      /** @enum {string} */
+      estado: 'activa' | 'avisada' | 'cuarentena';
+      /** @description YYYY-MM-DD: when the data become unreadable, or are erased; null: nothing is due. */
+      fecha: string | null;
     };
     OwnSessionResponse: {
       created_at: string;
@@ -4756,6 +5962,39 @@ export interface components {
       /** @description From then on the link of the message does nothing. */
       caduca_at: string;
       pedido_at: string;
+    };
+    PeriodResponse: {
+      desde: string;
+      hasta: string;
+    };
+    PlannedPerson: {
+      /** @description ISO 8601 instant of the last activity. */
+      actividad_at: string;
+      avisada_at: string | null;
+      candidato_id: string;
+      cuarentena_at: string | null;
+      email: string;
+      /** @enum {string} */
+      estado: 'activa' | 'avisada' | 'cuarentena';
+      /** @description What the last activity was followed by, in words. */
+      motivo: string;
+      /** @enum {string} */
+      paso: 'aviso' | 'cuarentena' | 'borrado';
+      persona: string;
+    };
+    PlanSummary: {
+      /** @description People of each step; null: more than are counted. */
+      aviso: number | null;
+      borrado: number | null;
+      cuarentena: number | null;
+      /** @description YYYY-MM-DD. */
+      fecha: string;
+    };
+    PopularPosition: {
+      aplicaciones: number;
+      departamento: string;
+      id: string;
+      titulo: string;
     };
     PortalApplication: {
       abierta: boolean;
@@ -4861,6 +6100,12 @@ export interface components {
       /** @description What records store. */
       value: string;
     };
+    PositionUpdate: {
+      activa?: boolean;
+      nombre?: string;
+      /** @description The `version` that was read. */
+      version: number;
+    };
     PreferencesRequest: {
       /** @enum {string|null} */
       vista_candidaturas?: 'tarjetas' | 'tabla' | null;
@@ -4914,6 +6159,28 @@ export interface components {
         | 'email_unchanged'
         | 'email_change_taken'
         | 'email_change_locked'
+        | 'second_factor_setup_required'
+        | 'second_factor_mandatory'
+        | 'config_stale'
+        | 'smtp_locked'
+        | 'smtp_missing'
+        | 'department_not_found'
+        | 'department_exists'
+        | 'department_stale'
+        | 'department_in_use'
+        | 'departments_limit'
+        | 'departments_order_stale'
+        | 'position_not_found'
+        | 'position_exists'
+        | 'position_stale'
+        | 'position_in_use'
+        | 'positions_limit'
+        | 'user_not_found'
+        | 'email_already_exists'
+        | 'insufficient_permissions'
+        | 'own_account'
+        | 'user_not_invitable'
+        | 'log_not_found'
         | 'candidate_not_found'
         | 'application_not_found'
         | 'stale_version'
@@ -5017,6 +6284,21 @@ export interface components {
         | 'criteria_limit'
         | 'export_unavailable'
         | 'erasure_of_staff'
+        | 'notice_stale'
+        | 'notice_unchanged'
+        | 'settings_stale'
+        | 'hold_exists'
+        | 'hold_ended'
+        | 'person_not_found'
+        | 'erasure_held'
+        | 'keeping_gone'
+        | 'request_stale'
+        | 'request_closed'
+        | 'request_not_extendable'
+        | 'identity_not_checked'
+        | 'request_without_person'
+        | 'request_person_held'
+        | 'request_person_staff'
         | 'erasure_gone'
         | 'email_not_found'
         | 'email_not_resendable'
@@ -5161,6 +6443,13 @@ export interface components {
       turnos: ('manana' | 'tarde' | 'noche' | 'partido')[];
       vehiculo_propio: boolean;
     };
+    QuarantinedPerson: {
+      candidato_id: string;
+      /** @description ISO 8601 instants. */
+      cuarentena_at: string;
+      persona: string;
+      se_borra_at: string;
+    };
     QuestionResponse: {
       ayuda: string | null;
       /** @description Names the question in `cuestionario_respuestas`. */
@@ -5173,6 +6462,14 @@ export interface components {
       tipo: 'si_no' | 'opcion' | 'opciones' | 'numero' | 'texto';
       /** @description What a number counts. */
       unidad: string | null;
+    };
+    RateFigure: {
+      /** @description Null: it is of no period. */
+      anterior: number | null;
+      contratadas: number;
+      de: number;
+      /** @description In %, 2 decimals. */
+      valor: number;
     };
     ReadNotificationsRequest: {
       /** @description Notifications to mark as read; those of somebody else are passed over. */
@@ -5188,6 +6485,10 @@ export interface components {
       si: number;
       si_rotundo: number;
     };
+    RecordHold: {
+      /** @description Null: there is no hold. */
+      retencion: components['schemas']['HoldNotice'] | null;
+    };
     RecoveryCodesResponse: {
       /** @description Shown once; each replaces the app once. */
       recovery_codes: string[];
@@ -5202,6 +6503,8 @@ export interface components {
       version: number;
     };
     RegisterRequest: {
+      /** @description Version of the privacy notice that the form showed. */
+      aviso_version?: string;
       /** @description Code of the tracking link by which the person came. */
       canal?: string;
       confirm_password: string;
@@ -5247,6 +6550,121 @@ export interface components {
       /** @description The version to put back; 0: the words that the product brings. */
       restaurar: number;
       /** @description The version that was seen; another one answers 409 `template_stale`. */
+      version: number;
+    };
+    RetentionSettingsRequest: {
+      /** @description Days between the reminder and the quarantine. */
+      aviso_dias: number;
+      /** @description Days between the quarantine and the erasure. */
+      cuarentena_dias: number;
+      /** @description Months after the last activity of a closed process. */
+      retencion_meses: number;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RetentionSettingsResponse: {
+      aviso_dias: number;
+      cuarentena_dias: number;
+      retencion_meses: number;
+      /** @description ISO 8601 instant. */
+      updated_at: string;
+      version: number;
+    };
+    RightsAnswer: {
+      /** @description Whether the answer is mailed. */
+      enviar: boolean;
+      respuesta: string;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RightsErasure: {
+      /** @description The e-mail of the request, or the first eight characters of the record's id, as a last question. */
+      confirmacion: string;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RightsReason: {
+      /** @description The person is told. */
+      motivo: string;
+      /** @description The one that was read: an older one is refused. */
+      version: number;
+    };
+    RightsRequestOrder: {
+      /** @enum {string} */
+      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
+      detalle?: string;
+      /** @description Where the answer goes, and what finds the person's record. */
+      email: string;
+      nombre: string;
+      /** @description The day it came, YYYY-MM-DD, not later than today: the term counts from it. */
+      recibida_el: string;
+      /** @enum {string} */
+      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
+    };
+    RightsRequestResponse: {
+      acciones: ('identidad' | 'tramitar' | 'prorrogar' | 'copia' | 'borrar' | 'resolver' | 'denegar')[];
+      /** @enum {string} */
+      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
+      /** @description The record of who asked; null: there is none, or it has been erased. */
+      candidato_id: string | null;
+      /** @description ISO 8601 instant. */
+      cerrada_at: string | null;
+      detalle: string | null;
+      /** @description Days left; negative when overdue; null once answered. */
+      dias: number | null;
+      email: string | null;
+      /** @enum {string} */
+      estado: 'recibida' | 'en_curso' | 'prorrogada' | 'resuelta' | 'denegada';
+      id: string;
+      identidad_at: string | null;
+      /** @description Null: the data of who asked have been erased. */
+      nombre: string | null;
+      prorroga_motivo: string | null;
+      prorrogada_at: string | null;
+      /** @description YYYY-MM-DD. */
+      recibida_el: string;
+      respuesta: string | null;
+      /** @description Why the data may not be erased now; null: they may. */
+      retencion: string | null;
+      /** @enum {string} */
+      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
+      /** @description Last day to answer, YYYY-MM-DD. */
+      vence_el: string;
+      vencida: boolean;
+      version: number;
+    };
+    RightsRequestRow: {
+      /** @enum {string} */
+      canal: 'portal' | 'email' | 'telefono' | 'correo' | 'presencial';
+      /** @description The record of who asked; null: there is none, or it has been erased. */
+      candidato_id: string | null;
+      /** @description ISO 8601 instant. */
+      cerrada_at: string | null;
+      /** @description Days left; negative when overdue; null once answered. */
+      dias: number | null;
+      email: string | null;
+      /** @enum {string} */
+      estado: 'recibida' | 'en_curso' | 'prorrogada' | 'resuelta' | 'denegada';
+      id: string;
+      identidad_at: string | null;
+      /** @description Null: the data of who asked have been erased. */
+      nombre: string | null;
+      /** @description YYYY-MM-DD. */
+      recibida_el: string;
+      /** @enum {string} */
+      tipo: 'acceso' | 'rectificacion' | 'supresion' | 'oposicion' | 'limitacion' | 'portabilidad';
+      /** @description Last day to answer, YYYY-MM-DD. */
+      vence_el: string;
+      vencida: boolean;
+      version: number;
+    };
+    RightsSummary: {
+      /** @description Requests not yet answered; null: more than are counted. */
+      abiertas: number | null;
+      vencidas: number | null;
+    };
+    RightsVersion: {
+      /** @description The one that was read: an older one is refused. */
       version: number;
     };
     RowTag: {
@@ -5430,13 +6848,62 @@ export interface components {
       /** @description Where this person lands after signing in. */
       home: string;
       id: string;
+      /**
+       * @description How the installation writes dates and numbers; texts are Spanish.
+       * @enum {string}
+       */
+      language: 'es' | 'en' | 'fr';
       nombre: string | null;
       /** @description What this person may do, as permission words. */
       permissions: string[];
       /** @enum {string} */
       role: 'admin' | 'rrhh' | 'candidate';
+      /** @description The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
+      second_factor_setup: boolean;
+      /**
+       * @description The zone in which instants are shown.
+       * @enum {string}
+       */
+      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
       /** @description Notifications of the portal that the person has not read; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    SettingsResponse: {
+      company_address: string;
+      company_city: string;
+      company_email: string;
+      company_email_rrhh: string;
+      company_hours: string;
+      company_legal_name: string;
+      company_name: string;
+      company_phone: string;
+      company_postal_code: string;
+      company_registry: string;
+      company_tax_id: string;
+      email_notifications: boolean;
+      /** @enum {string} */
+      language: 'es' | 'en' | 'fr';
+      password_min_length: number;
+      rechazo_retraso_horas: number;
+      require_special_chars: boolean;
+      /** @description Who messages come from, as things are. */
+      sender: string;
+      session_timeout: number;
+      smtp_from: string;
+      smtp_host: string;
+      /** @description SMTP_URL is set: it wins, and the `smtp_*` settings cannot be changed. */
+      smtp_locked: boolean;
+      /** @description The password itself is never given back. */
+      smtp_password_set: boolean;
+      smtp_port: number;
+      smtp_user: string;
+      system_email: string;
+      /** @enum {string} */
+      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
+      two_factor_auth: boolean;
+      updated_at: string;
+      /** @description Rises with every change. */
+      version: number;
     };
     SignInLinkRequest: {
       email: string;
@@ -5459,6 +6926,26 @@ export interface components {
       id: string;
       /** @description What the person applied for: the vacancy, or the code of the position. */
       puesto: string;
+    };
+    StageFigure: {
+      /** @enum {string} */
+      etapa: 'recibida' | 'en_revision' | 'contratada' | 'rechazada' | 'entrevista';
+      nombre: string;
+      /** @description Of those received, in %. */
+      parte: number;
+      /** @description Applications received in the period that have been in this stage, each once. */
+      total: number;
+    };
+    StayFigure: {
+      /** @description Stays that ended in the period by a move. */
+      casos: number;
+      /** @enum {string} */
+      etapa: 'recibida' | 'en_revision' | 'entrevista';
+      /** @description In days with 1 decimal; null: none ended. */
+      mediana: number | null;
+      nombre: string;
+      /** @description Nine of ten took no longer. */
+      p90: number | null;
     };
     SubmitMessage: {
       description: string;
@@ -5531,6 +7018,14 @@ export interface components {
       created: boolean;
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
+    };
+    SystemStatistics: {
+      activeDepartments: number;
+      /** @description Spontaneous and withdrawn ones included. */
+      totalApplications: number;
+      /** @description Accounts of every role. */
+      totalUsers: number;
+      totalVacancies: number;
     };
     TagRequest: {
       /** @enum {string} */
@@ -5777,6 +7272,119 @@ export interface components {
     UnreadNotificationsResponse: {
       /** @description How many are still unread; 100 stands for that many or more. */
       unread_notifications: number;
+    };
+    UpdateSettingsRequest: {
+      company_address?: string;
+      company_city?: string;
+      company_email?: string;
+      /** @description Mailbox of human resources: answers to messages go there. */
+      company_email_rrhh?: string;
+      company_hours?: string;
+      company_legal_name?: string;
+      company_name?: string;
+      company_phone?: string;
+      company_postal_code?: string;
+      company_registry?: string;
+      company_tax_id?: string;
+      /** @description Off: messages of the process are written as `omitido`; those of accounts still go. */
+      email_notifications?: boolean;
+      /**
+       * @description How dates and numbers are written; texts stay Spanish.
+       * @enum {string}
+       */
+      language?: 'es' | 'en' | 'fr';
+      password_min_length?: number;
+      /** @description Hours that a rejection waits. */
+      rechazo_retraso_horas?: number;
+      require_special_chars?: boolean;
+      /** @description Minutes of idleness after which staff sign in again. */
+      session_timeout?: number;
+      /** @description `Name <box@host>` or `box@host`; empty: the system's e-mail. */
+      smtp_from?: string;
+      /** @description Empty: no server; messages are kept as `capturado`. */
+      smtp_host?: string;
+      /** @description The password of the mail server; stored sealed and never given back. Empty: none. */
+      smtp_password?: string;
+      smtp_port?: number;
+      /** @description Empty: without signing in. */
+      smtp_user?: string;
+      /** @description Sender of messages where `smtp_from` names none. */
+      system_email?: string;
+      /**
+       * @description How instants are written; appointments keep the zone they were agreed in.
+       * @enum {string}
+       */
+      timezone?: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
+      two_factor_auth?: boolean;
+      /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
+      version: number;
+    };
+    UserDetailResponse: {
+      /** @description What the asking administrator may do with it now. */
+      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
+      apellidos: string | null;
+      /** @description Record of the person as a candidate. */
+      candidate_id: string | null;
+      created_at: string;
+      /** @description Codes; of staff only. */
+      departamento: string | null;
+      email: string;
+      email_verified: boolean;
+      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
+      has_password: boolean;
+      id: string;
+      last_sign_in_at: string | null;
+      nombre: string | null;
+      /** @description Browsers and programs that are signed in now. */
+      open_sessions: number;
+      posicion: string | null;
+      /** @enum {string} */
+      role: 'admin' | 'rrhh' | 'candidate';
+      /** @description The one used last first. */
+      sessions: components['schemas']['UserSession'][];
+      /**
+       * @description An inactive account cannot be signed in to.
+       * @enum {string}
+       */
+      status: 'active' | 'inactive';
+      /** @description The second factor is on. */
+      two_factor: boolean;
+    };
+    UserResponse: {
+      /** @description What the asking administrator may do with it now. */
+      actions: ('role' | 'deactivate' | 'activate' | 'end_sessions' | 'reset_second_factor' | 'invite')[];
+      apellidos: string | null;
+      /** @description Record of the person as a candidate. */
+      candidate_id: string | null;
+      created_at: string;
+      /** @description Codes; of staff only. */
+      departamento: string | null;
+      email: string;
+      email_verified: boolean;
+      /** @description False: an invitation waits for its answer, or the password was dropped with a promotion. */
+      has_password: boolean;
+      id: string;
+      last_sign_in_at: string | null;
+      nombre: string | null;
+      /** @description Browsers and programs that are signed in now. */
+      open_sessions: number;
+      posicion: string | null;
+      /** @enum {string} */
+      role: 'admin' | 'rrhh' | 'candidate';
+      /**
+       * @description An inactive account cannot be signed in to.
+       * @enum {string}
+       */
+      status: 'active' | 'inactive';
+      /** @description The second factor is on. */
+      two_factor: boolean;
+    };
+    UserSession: {
+      created_at: string;
+      /** @description Browser and system, as far as they say so. */
+      device: string;
+      id: string;
+      last_seen_at: string;
     };
     VacancyAnswerResponse: {
       /** @description ISO 8601 instant. */
@@ -6181,6 +7789,15 @@ export interface components {
        */
       visto: 'activa' | 'pausada' | 'cerrada' | 'borrador';
     };
+    VacancyStatistics: {
+      active: number;
+      /** @description Applications to a vacancy; spontaneous ones are not among them. */
+      applications: number;
+      closed: number;
+      draft: number;
+      paused: number;
+      total: number;
+    };
     VacancySummary: {
       activas: number;
       /** @description Received by all of them. */
@@ -6269,6 +7886,13 @@ export interface components {
         | 'adr_explosivos'
         | 'adr_radiactivos'
         | 'carretilla';
+    };
+    WeekFigure: {
+      desde: string;
+      hasta: string;
+      /** @description ISO 8601, e.g. `2026-W47`; cut to the period, weeks without any are zero. */
+      semana: string;
+      total: number;
     };
     WindowDto: {
       /** @description Hour in Madrid, HH:MM. */
@@ -8369,6 +9993,36 @@ export interface operations {
       };
     };
   };
+  holds_ofRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecordHold'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   talentpool_listOfCandidate: {
     parameters: {
       query?: never;
@@ -8685,6 +10339,66 @@ export interface operations {
       };
     };
   };
+  config_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  config_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SettingsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   config_company: {
     parameters: {
       query?: never;
@@ -8760,6 +10474,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RejectionDelay'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  mailserver_test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailTrialResponse'];
         };
       };
       /** @description Problema */
@@ -8867,6 +10609,294 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DepartmentResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDepartmentRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DepartmentUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_addPosition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPositionRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_updatePosition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        position: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PositionUpdate'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_removePosition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        position: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_orderPositions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  catalogue_order: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CatalogueDepartment'][];
         };
       };
       /** @description Problema */
@@ -10367,6 +12397,186 @@ export interface operations {
       };
     };
   };
+  logs_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogDetailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_actions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogActionsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_download: {
+    parameters: {
+      query?: {
+        /** @description The filter of the list. */
+        filter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_seal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogSealResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  logs_verify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogSealResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   merges_undo: {
     parameters: {
       query?: never;
@@ -10851,6 +13061,898 @@ export interface operations {
         };
         content: {
           'application/zip': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  holds_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HoldResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  holds_place: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HoldRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HoldResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  holds_lift: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HoldResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_own: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnKeeping'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepingToken'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_renew: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['KeepingToken'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  keeping_renewOwn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnKeeping'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoticeDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_discard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  notices_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        formulario: 'registro' | 'candidatura' | 'contacto';
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NoticePublication'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoticeResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsRequestOrder'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_copy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_deny: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsErasure'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_extend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsReason'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_identify: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_resolve: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsAnswer'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_start: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RightsVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsRequestResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  rights_summary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RightsSummary'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_plan: {
+    parameters: {
+      query?: {
+        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
+        fecha?: string;
+        paso?: 'aviso' | 'cuarentena' | 'borrado';
+        range?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlannedPerson'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_export: {
+    parameters: {
+      query?: {
+        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
+        fecha?: string;
+        paso?: 'aviso' | 'cuarentena' | 'borrado';
+        range?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_summary: {
+    parameters: {
+      query?: {
+        /** @description The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
+        fecha?: string;
+        paso?: 'aviso' | 'cuarentena' | 'borrado';
+        range?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanSummary'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_quarantine: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuarantinedPerson'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionSettingsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  retention_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetentionSettingsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetentionSettingsResponse'];
         };
       };
       /** @description Problema */
@@ -11607,6 +14709,34 @@ export interface operations {
       };
     };
   };
+  totals_applications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApplicationStatistics'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_candidates: {
     parameters: {
       query?: {
@@ -11629,6 +14759,97 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CandidateStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  dashboard_readCharts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChartsResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  dashboard_listCounted: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountedRow'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  dashboard_readDashboard: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardResponse'];
         };
       };
       /** @description Problema */
@@ -11677,6 +14898,34 @@ export interface operations {
       };
     };
   };
+  totals_system: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SystemStatistics'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   stats_unanswered: {
     parameters: {
       query?: {
@@ -11699,6 +14948,34 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['UnansweredStats'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  totals_vacancies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VacancyStatistics'];
         };
       };
       /** @description Problema */
@@ -12472,6 +15749,227 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['TrackingLinkQr'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateUserRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedUserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserDetailResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeUserRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_endSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_invite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  users_resetSecondFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
         };
       };
       /** @description Problema */

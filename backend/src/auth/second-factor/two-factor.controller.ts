@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, Requires, WhileEnrolling } from '../../platform/auth/decorators.js';
 import {
   CodeRequest,
   PasswordAndCodeRequest,
@@ -19,6 +19,7 @@ export class TwoFactorController {
   /** Makes a secret for an app. Nothing is asked for at sign-in until a code of it has been confirmed. */
   @Post('start')
   @Requires('own:write')
+  @WhileEnrolling()
   @HttpCode(200)
   start(
     @CurrentActor() actor: Actor,
@@ -30,6 +31,7 @@ export class TwoFactorController {
   /** Turns the second factor on; the recovery codes are shown this once. */
   @Post('confirm')
   @Requires('own:write')
+  @WhileEnrolling()
   @HttpCode(200)
   async confirm(@CurrentActor() actor: Actor, @Body() { code }: CodeRequest): Promise<RecoveryCodesResponse> {
     return { recovery_codes: await this.twoFactor.confirm(code, actor) };

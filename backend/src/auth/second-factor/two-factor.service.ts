@@ -13,6 +13,7 @@ import { ProveOwner } from '../prove-owner.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 import { CheckCode } from './check-code.js';
+import { mustEnrol } from './enrolment.rules.js';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './code.rules.js';
 import { qrPath } from './qr-path.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
@@ -92,8 +93,13 @@ export class TwoFactorService {
     });
   }
 
-  /** @throws {DomainError} `wrong_password`, `wrong_code`, `two_factor_inactive`, `too_many_requests`. */
+  /**
+   * @throws {DomainError} `wrong_password`, `wrong_code`, `two_factor_inactive`, `too_many_requests`;
+   * `second_factor_mandatory` for staff while the settings demand it.
+   */
   async disable(order: { password: string; code: string }, actor: Actor): Promise<void> {
+    if (mustEnrol(actor.role, await this.config.get(), false))
+      throw new DomainError('second_factor_mandatory');
     await this.withBoth(order, actor, async (manager, user) => {
       const { id } = user;
       await this.factors.remove(manager, id);

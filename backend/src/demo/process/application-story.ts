@@ -5,8 +5,11 @@ import { moveChange } from '../../candidates/application.rules.js';
 import type { Interview } from '../../interviews/interview.entity.js';
 import { uuidOf } from '../random.js';
 
-export type ApplicationRow = Omit<Application, 'candidato' | 'vacante'>;
-export type HistoryRow = Omit<ApplicationHistory, 'aplicacion' | 'actor' | 'motivo_rechazo'>;
+export type ApplicationRow = Omit<Application, 'candidato' | 'vacante' | 'etapas_alcanzadas'>;
+export type HistoryRow = Omit<
+  ApplicationHistory,
+  'aplicacion' | 'actor' | 'motivo_rechazo' | 'estancia_etapa' | 'estancia_desde'
+>;
 export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador'>;
 
 const HOUR = 3_600_000;

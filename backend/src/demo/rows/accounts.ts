@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from './candidates.js';
 import type { User } from '../../auth/user.entity.js';
 import { normalizeEmail } from '../../auth/account.rules.js';
 import type { WorkCalendar } from '../madrid-time.js';
@@ -26,6 +27,8 @@ export function accountRows(
       email_normalizado: normalizeEmail(member.email),
       password_hash: hashes.get(member.email) ?? null,
       vacante_registro_id: null,
+      aviso_version: null,
+      aviso_mostrado_at: null,
       canal_registro: null,
       activo: true,
       email_verified_at: created,
@@ -61,6 +64,8 @@ function candidateAccount(
       departamento: null,
       posicion: null,
       vacante_registro_id: null,
+      aviso_version: NOTICE_VERSION,
+      aviso_mostrado_at: created,
       canal_registro: null,
       activo: true,
       email_verified_at: person.emailVerified

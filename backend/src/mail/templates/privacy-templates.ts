@@ -31,6 +31,48 @@ export const cuenta_borrada: MessageTemplate = {
   motivo: 'Recibes este mensaje porque tu cuenta en {{empresa}} se ha borrado a petición tuya.',
 };
 
+/** The person's data will be erased for want of activity: a link to keep them, or to erase them now. */
+export const conservacion_aviso: MessageTemplate = {
+  asunto: '¿Quieres que sigamos guardando tus datos?',
+  avance: 'Hace tiempo que no sabemos de ti: el {{limite}} retiramos tus datos.',
+  titulo: '¿Quieres que sigamos guardando tus datos?',
+  parrafos: [
+    'Guardamos tu perfil, tu CV y tus candidaturas en {{empresa}}, y desde hace mucho no hay ningún proceso abierto contigo. No los guardamos más de lo necesario.',
+    'Si quieres que los sigamos guardando, dínoslo con el botón antes del {{limite}}. Si no haces nada, ese día dejarán de estar a la vista de nadie y {{dias}} días después se borrarán para siempre.',
+  ],
+  boton: { texto: 'Decidir qué hacemos', destino: ENLACE },
+  cierre: ['En la misma página puedes pedir que lo borremos todo ahora.'],
+  motivo: 'Recibes este mensaje porque {{empresa}} guarda datos tuyos de un proceso de selección que ya terminó.',
+};
+
+export const derechos_prorroga: MessageTemplate = {
+  asunto: 'Necesitamos más tiempo para responderte',
+  avance: 'Te responderemos antes del {{limite}}.',
+  titulo: 'Necesitamos más tiempo para responderte',
+  parrafos: [
+    'El {{recibida}} recibimos tu solicitud ({{tipo}}) sobre tus datos personales. Ampliamos el plazo para responderla hasta el {{limite}}, como permite el artículo 12.3 del RGPD.',
+    'El motivo es este: {{motivo_prorroga}}',
+  ],
+  cierre: [
+    'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',
+  ],
+  motivo: 'Recibes este mensaje porque has ejercido un derecho sobre tus datos personales ante {{empresa}}.',
+};
+
+export const derechos_respuesta: MessageTemplate = {
+  asunto: 'Respuesta a tu solicitud sobre tus datos',
+  avance: 'Respondemos a la solicitud que recibimos el {{recibida}}.',
+  titulo: 'Respuesta a tu solicitud',
+  parrafos: [
+    'El {{recibida}} recibimos tu solicitud ({{tipo}}) sobre tus datos personales. {{resultado}}',
+    '{{respuesta}}',
+  ],
+  cierre: [
+    'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o acudir a los tribunales.',
+  ],
+  motivo: 'Recibes este mensaje porque has ejercido un derecho sobre tus datos personales ante {{empresa}}.',
+};
+
 /** To human resources: whoever is gone is not named. */
 export const borrado_rrhh: MessageTemplate = {
   asunto: 'Candidaturas borradas a petición de su titular',

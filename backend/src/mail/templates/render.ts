@@ -12,7 +12,14 @@ import { invitacion, restablecer, verificacion } from './account-templates.js';
 import { acceso, cambio_email, cambio_email_aviso } from './account-security-templates.js';
 import { codigos_renovados, dos_pasos_activado, dos_pasos_desactivado } from './two-factor-templates.js';
 import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
-import { borrado_confirmar, borrado_rrhh, cuenta_borrada } from './privacy-templates.js';
+import {
+  borrado_confirmar,
+  borrado_rrhh,
+  conservacion_aviso,
+  cuenta_borrada,
+  derechos_prorroga,
+  derechos_respuesta,
+} from './privacy-templates.js';
 import { contacto_empresa, contacto_recibo } from './contact-templates.js';
 import {
   cita_elegida,
@@ -105,6 +112,9 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   borrado_confirmar,
   cuenta_borrada,
   borrado_rrhh,
+  conservacion_aviso,
+  derechos_prorroga,
+  derechos_respuesta,
 };
 
 const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
@@ -147,6 +157,9 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   borrado_confirmar: [],
   cuenta_borrada: [],
   borrado_rrhh: ['candidaturas'],
+  conservacion_aviso: ['limite', 'dias'],
+  derechos_prorroga: ['recibida', 'tipo', 'limite', 'motivo_prorroga'],
+  derechos_respuesta: ['recibida', 'tipo', 'resultado', 'respuesta'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

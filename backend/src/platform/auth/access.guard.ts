@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../errors/domain-error.js';
 import { can } from './actor.js';
-import { ACCESS, type Access, type RequestWithActor } from './decorators.js';
+import { ACCESS, type Access, type RequestWithActor, WHILE_ENROLLING } from './decorators.js';
 
 /**
  * Global and closed: a handler that says neither `@Public()` nor `@Requires(…)` answers 403 to everyone.
@@ -21,7 +21,10 @@ export class AccessGuard implements CanActivate {
     if ('public' in access) return true;
     const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
     if (!actor) throw new DomainError('unauthenticated');
-    if (!can(actor, access.permission)) throw new DomainError('forbidden');
+    if (actor.enrolling && !this.reflector.get<boolean | undefined>(WHILE_ENROLLING, context.getHandler())) {
+      throw new DomainError('second_factor_setup_required');
+    }
+    if (!can(actor, access.permission)) throw new DomainError(access.refusal ?? 'forbidden');
     return true;
   }
 }

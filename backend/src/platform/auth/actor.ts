@@ -7,6 +7,8 @@ export interface Actor {
   sessionId: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
+  /** Has to set up a second factor first: only handlers marked `@WhileEnrolling()` answer. */
+  enrolling?: boolean;
 }
 
 export function can(actor: Actor, permission: Permission): boolean {

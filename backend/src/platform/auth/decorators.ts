@@ -8,23 +8,30 @@ import {
 import { ApiCookieAuth, ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';
+import type { ErrorCode } from '../errors/error-catalogue.js';
 import type { Actor } from './actor.js';
 import type { Permission } from './permissions.js';
 
 export const ACCESS = 'access';
-export type Access = { public: true } | { permission: Permission };
+/** `refusal`: what somebody without the permission is told, where `forbidden` is not the word of the spec. */
+export type Access = { public: true } | { permission: Permission; refusal?: ErrorCode };
 
 /** Anyone may call this handler. `actor` is still known when there is a session. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, { public: true } satisfies Access);
 
 /** Only an actor with this permission may call this handler. */
-export const Requires = (permission: Permission): MethodDecorator & ClassDecorator =>
+export const Requires = (permission: Permission, refusal?: ErrorCode): MethodDecorator & ClassDecorator =>
   applyDecorators(
-    SetMetadata(ACCESS, { permission } satisfies Access),
+    SetMetadata(ACCESS, { permission, ...(refusal ? { refusal } : {}) } satisfies Access),
     ApiCookieAuth(),
     ApiBearerAuth(),
     ApiExtension('x-permission', permission),
   );
+
+export const WHILE_ENROLLING = 'while-enrolling';
+
+/** Answers also to staff who have yet to set up the second factor that the settings demand. */
+export const WhileEnrolling = (): CustomDecorator => SetMetadata(WHILE_ENROLLING, true);
 
 export interface RequestWithActor extends Request {
   id?: string;

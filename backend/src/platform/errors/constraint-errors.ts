@@ -16,6 +16,8 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   alertas_empleo_viva_uq: 'alert_exists',
   interviews_entrevistador_solape_ex: 'interviewer_busy',
   interviews_candidato_solape_ex: 'candidate_busy',
+  departamentos_vacantes_nombre_uq: 'department_exists',
+  posiciones_departamento_nombre_uq: 'position_exists',
   // The account was erased meanwhile.
   candidates_user_fk: 'unauthenticated',
   borradores_vacante_fk: 'vacancy_not_found',

@@ -67,6 +67,69 @@ export const ERROR_CATALOGUE = {
       'Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días.',
   },
 
+  second_factor_setup_required: {
+    status: 403,
+    detail: 'Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.',
+  },
+  second_factor_mandatory: {
+    status: 409,
+    detail: 'La configuración exige la verificación en dos pasos al personal: no se puede desactivar.',
+  },
+
+  // settings and the catalogue of departments
+  config_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}.',
+  },
+  smtp_locked: {
+    status: 409,
+    detail: 'El servidor de correo está fijado en la instalación (SMTP_URL) y no se puede cambiar aquí.',
+  },
+  smtp_missing: {
+    status: 409,
+    detail: 'No hay ningún servidor de correo configurado. Escribe primero el servidor SMTP.',
+  },
+  department_not_found: { status: 404, detail: 'Este departamento ya no existe.' },
+  department_exists: { status: 409, detail: 'Ya hay un departamento con ese nombre.' },
+  department_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado este departamento mientras lo tenías abierto. Revísalo y vuelve a intentarlo.',
+  },
+  department_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarlo.' },
+  departments_limit: { status: 409, detail: 'Ya hay {max} departamentos. Elimina alguno que no se use.' },
+  departments_order_stale: {
+    status: 409,
+    detail: 'La lista ha cambiado mientras la ordenabas. La hemos actualizado: vuelve a intentarlo.',
+  },
+  position_not_found: { status: 404, detail: 'Esta posición ya no existe.' },
+  position_exists: { status: 409, detail: 'Ya hay una posición con ese nombre en este departamento.' },
+  position_stale: {
+    status: 409,
+    detail:
+      'Otra persona ha cambiado esta posición mientras la tenías abierta. Revísala y vuelve a intentarlo.',
+  },
+  position_in_use: { status: 409, detail: 'No se puede eliminar: {uses}. Puedes desactivarla.' },
+  positions_limit: { status: 409, detail: 'Ya hay {max} posiciones en este departamento.' },
+  // accounts, by administrators
+  user_not_found: { status: 404, detail: 'Usuario no encontrado' },
+  email_already_exists: { status: 409, detail: 'Este email ya está registrado en el sistema' },
+  insufficient_permissions: {
+    status: 403,
+    detail: 'No tienes permisos para crear usuarios administrativos',
+  },
+  own_account: {
+    status: 409,
+    detail:
+      'No puedes hacer esto con tu propia cuenta: pídeselo a otra persona de administración. Tu contraseña, tus sesiones y tu verificación en dos pasos se cambian en tu cuenta.',
+  },
+  user_not_invitable: {
+    status: 409,
+    detail: 'Solo se puede invitar a cuentas activas de personal que aún no tienen contraseña.',
+  },
+
+  log_not_found: { status: 404, detail: 'Entrada no encontrada' },
+
   // candidates and applications
   candidate_not_found: { status: 404, detail: 'Candidato no encontrado' },
   application_not_found: { status: 404, detail: 'Candidatura no encontrada' },
@@ -356,6 +419,40 @@ export const ERROR_CATALOGUE = {
   erasure_of_staff: {
     status: 409,
     detail: 'Una cuenta de personal no se borra desde aquí: pídelo a quien administra el sistema.',
+  },
+  notice_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado este aviso. Vuelve a cargarlo antes de guardar: lo que has escrito sigue aquí.',
+  },
+  notice_unchanged: { status: 409, detail: 'El borrador dice lo mismo que el aviso en vigor.' },
+  settings_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado los plazos a la vez. Vuelve a cargarlos antes de guardar.',
+  },
+  hold_exists: { status: 409, detail: 'Esta persona ya tiene una retención.' },
+  hold_ended: { status: 409, detail: 'Esta retención ya está levantada.' },
+  person_not_found: { status: 404, detail: 'No hay ninguna ficha con ese email.' },
+  erasure_held: {
+    status: 409,
+    detail:
+      'Ahora no podemos borrar tus datos: {reason} Hemos registrado tu petición y te responderemos antes del {limit}.',
+  },
+  keeping_gone: { status: 410, detail: 'Este enlace ya no sirve. Si tienes cuenta, entra en tu portal.' },
+  request_stale: {
+    status: 409,
+    detail: 'La solicitud ha cambiado mientras tanto. Mira cómo está antes de seguir.',
+  },
+  request_closed: { status: 409, detail: 'Esta solicitud ya está cerrada.' },
+  request_not_extendable: {
+    status: 409,
+    detail: 'Solo se puede prorrogar una vez y dentro del primer mes.',
+  },
+  identity_not_checked: { status: 409, detail: 'Antes comprueba la identidad de quien lo pide.' },
+  request_without_person: { status: 409, detail: 'Esta solicitud no tiene una ficha en el sistema.' },
+  request_person_held: { status: 409, detail: 'Hay una retención sobre esta persona: {reason}' },
+  request_person_staff: {
+    status: 409,
+    detail: 'La cuenta es de alguien del equipo: se gestiona en la pestaña de usuarios.',
   },
   erasure_gone: {
     status: 410,

@@ -18,3 +18,13 @@ export const TrimLine = (): PropertyDecorator =>
           .trim() || undefined
       : value,
   );
+
+/** As `TrimLine`, where an emptied text is a text: it clears a field, or is refused as missing. */
+export const OneLine = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? storable(value)
+          .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+          .trim()
+      : value,
+  );

@@ -17,6 +17,7 @@ const SENTENCE_OF_CODE: Record<string, string> = {
   ENOAUTH: 'El servidor de correo no aceptó las credenciales',
   ETLS: 'No se pudo establecer una conexión segura con el servidor de correo',
   EDNS: 'No se encuentra el servidor de correo',
+  EUNSEALED: 'La contraseña guardada del servidor de correo ya no se puede leer: hay que escribirla otra vez',
   ETIMEDOUT: 'El servidor de correo no respondió a tiempo',
 };
 

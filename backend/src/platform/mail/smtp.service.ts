@@ -1,6 +1,7 @@
 import { MailerService } from '@nestjs-modules/mailer';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.js';
+import { connectionTo, type MailServer } from './mail-server.js';
 import { hostOfAddress, type MailAddress, parseMailAddress } from './mail-address.js';
 
 export interface OutgoingMail {
@@ -19,26 +20,50 @@ export interface OutgoingMail {
   calendars: readonly string[];
 }
 
-/** Hands messages to the configured mail server, one attempt at a time. */
+/** Finds the server that is set in the product; null: none is. */
+export type FindMailServer = () => Promise<MailServer | null>;
+
+/** The way that messages take now. */
+export interface MailRoute {
+  from: MailAddress;
+  /** Null: the server of SMTP_URL. */
+  server: MailServer | null;
+}
+
+const PANEL = 'panel';
+
+/** Hands messages to the mail server of the environment, or else to that of the settings, one attempt at a time. */
 @Injectable()
 export class SmtpService {
-  /** False: there is no mail server, and messages are kept instead of sent. */
-  readonly configured: boolean;
-  private readonly from: MailAddress;
+  /** Decided by the environment: no setting changes it. */
+  private readonly fixed: MailRoute | null;
+  private find: FindMailServer = () => Promise.resolve(null);
 
   constructor(
-    @Inject(ENVIRONMENT) environment: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
+    @Inject(ENVIRONMENT) { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
     private readonly mailer: MailerService,
   ) {
-    this.configured = environment.smtpUrl !== null;
-    this.from = parseMailAddress(environment.mailFrom);
+    this.fixed = smtpUrl === null ? null : { from: parseMailAddress(mailFrom), server: null };
+  }
+
+  /** Whoever owns the settings says where they are. Asked with each message, so that a change holds at once everywhere. */
+  registerSettings(find: FindMailServer): void {
+    this.find = find;
+  }
+
+  /** Null: there is no mail server, and messages are kept instead of sent. */
+  async route(): Promise<MailRoute | null> {
+    if (this.fixed) return this.fixed;
+    const server = await this.find();
+    return server && { from: parseMailAddress(server.from), server };
   }
 
   /** Resolves once the server has accepted the message. @throws nodemailer's error: see toSmtpFailure. */
-  async send(mail: OutgoingMail): Promise<void> {
+  async send({ from, server }: MailRoute, mail: OutgoingMail): Promise<void> {
     await this.mailer.sendMail({
-      messageId: `<${mail.id}@${hostOfAddress(this.from.address)}>`,
-      from: { name: this.from.name || mail.senderName, address: this.from.address },
+      ...(server ? { transporterName: this.mailer.addTransporter(PANEL, connectionTo(server)) } : {}),
+      messageId: `<${mail.id}@${hostOfAddress(from.address)}>`,
+      from: { name: from.name || mail.senderName, address: from.address },
       // As objects: nodemailer would read a text as a list of addresses.
       replyTo: { name: '', address: mail.replyTo },
       to: { name: '', address: mail.to },

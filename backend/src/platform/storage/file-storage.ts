@@ -134,12 +134,17 @@ export class FileStorage {
   }
 
   /**
-   * Gives up what an account has stored and these files, in the transaction that erases their owner: until the job has
+   * Gives up what an account, if there is one, has stored and these files, in the transaction that erases their owner: until the job has
    * removed the objects their rows name nobody.
    */
-  async releaseErased(manager: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
+  async releaseErased(
+    manager: EntityManager,
+    userId: string | null,
+    ids: readonly string[],
+  ): Promise<void> {
     const released = { estado: 'borrar', nombre_original: 'archivo' } as const;
-    await manager.update(StoredFile, [{ user_id: userId }, { id: In([...ids]) }], released);
+    const own = userId ? [{ user_id: userId }] : [];
+    await manager.update(StoredFile, [...own, { id: In([...ids]) }], released);
   }
 
   /** @throws when the object is missing. */

@@ -52,17 +52,24 @@ export function VerifyEmail({ token }: { token: string }) {
           />
         </Suspense>
       );
-    case 'done':
+    case 'done': {
+      // Who has applied already goes to the portal, staff to their dashboard.
+      const applies = state.next.startsWith('/completar-candidatura');
       return (
         <div className="space-y-5">
           <Alert look="success" role="status" ref={takeFocus} title="Email verificado">
-            <p>Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.</p>
+            <p>
+              {applies
+                ? 'Tu cuenta está confirmada. Lo siguiente es completar tu candidatura.'
+                : 'Tu cuenta está confirmada.'}
+            </p>
           </Alert>
           <ButtonLink to={state.next} look="signal" className="min-h-13 w-full">
-            Completar mi Candidatura
+            {applies ? 'Completar mi Candidatura' : 'Ir a mi área'}
           </ButtonLink>
         </div>
       );
+    }
     case 'ask':
     case 'busy':
     case 'failed':

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LogsService, type NewLogEntry } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { AccountMessages } from '../account-messages.js';
+import { AccountTokens } from '../account-tokens.service.js';
+import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
+import { TellOwner } from '../second-factor/tell-owner.js';
+import { SessionsRepository } from '../sessions.repository.js';
+import { AdministeredAccount } from './administered-account.js';
+import { isInvitable } from './user-admin.rules.js';
+import type { UserResponse } from './user.dto.js';
+
+/** What an administrator does for the people behind accounts: the lost phone, the forgotten office computer, the old invitation. */
+@Injectable()
+export class AccountActions {
+  constructor(
+    private readonly accounts: AdministeredAccount,
+    private readonly sessions: SessionsRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly owners: TellOwner,
+    private readonly tokens: AccountTokens,
+    private readonly messages: AccountMessages,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  endSessions(actor: Actor, id: string): Promise<UserResponse> {
+    return this.accounts.change(actor, id, async (manager, user) => {
+      await this.sessions.endAll(manager, { userId: user.id, reason: 'admin', now: this.clock.now() });
+      const entry = { action: 'user.sessions_ended', details: 'Sesiones cerradas por administración' };
+      await this.record(manager, actor, id, entry);
+    });
+  }
+
+  /** The password alone is enough then; the owner is told. Without one it changes nothing. */
+  resetSecondFactor(actor: Actor, id: string): Promise<UserResponse> {
+    return this.accounts.change(actor, id, async (manager, user) => {
+      if (!(await this.factors.isActive(manager, id))) return;
+      await this.factors.remove(manager, id);
+      await this.owners.execute(manager, 'dos_pasos_desactivado', user);
+      await this.record(manager, actor, id, {
+        action: 'user.second_factor_reset',
+        details: 'Verificación en dos pasos restablecida por administración',
+        level: 'warning',
+      });
+    });
+  }
+
+  /** Another link, good once; those sent before no longer work. @throws {DomainError} `user_not_invitable`. */
+  invite(actor: Actor, id: string): Promise<UserResponse> {
+    return this.accounts.change(actor, id, async (manager, user) => {
+      if (!isInvitable({ ...user, has_password: user.password_hash !== null })) {
+        throw new DomainError('user_not_invitable');
+      }
+      await this.tokens.consumeAll(manager, id);
+      await this.messages.write(manager, 'invitacion', user);
+      await this.record(manager, actor, id, { action: 'user.invited', details: 'Invitación enviada' });
+    });
+  }
+
+  private record(
+    manager: EntityManager,
+    { userId }: Actor,
+    id: string,
+    entry: Pick<NewLogEntry, 'action' | 'details' | 'level'>,
+  ): Promise<void> {
+    return this.logs.record(manager, { ...entry, actorId: userId, entity: 'user', entityId: id });
+  }
+}

@@ -1,0 +1,107 @@
+import { ROLE_LABEL } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ConfigService } from '../../config/config.service.js';
+import { DepartmentsService } from '../../departments/departments.service.js';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/clock.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { postgresError } from '../../platform/errors/constraint-errors.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import { AccountMessages } from '../account-messages.js';
+import { PasswordHasher } from '../password-hasher.js';
+import { passwordPolicy } from '../password.rules.js';
+import { UsersRepository } from '../users.repository.js';
+import { CREATED, creationProblem, type NewStaff } from './user-admin.rules.js';
+import type { CreatedUserResponse, CreateUserRequest } from './user.dto.js';
+import { UsersAdmin } from './users-admin.service.js';
+
+/** Makes an account of staff: with a password that the administrator hands over, or by invitation. */
+@Injectable()
+export class CreateUser {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly admin: UsersAdmin,
+    private readonly hasher: PasswordHasher,
+    private readonly messages: AccountMessages,
+    private readonly departments: DepartmentsService,
+    private readonly config: ConfigService,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `validation_failed`, `email_already_exists` (of several at once by the unique constraint). */
+  async execute(actor: Actor, request: CreateUserRequest): Promise<CreatedUserResponse> {
+    const order = toNewStaff(request);
+    const problem = creationProblem(order, passwordPolicy(request.role, await this.config.get()));
+    if (problem) throw invalid(problem);
+    await this.assertPosition(request);
+    await this.assertNew(request.email);
+    const hash = order.invitar ? null : await this.hasher.hash(order.password);
+    try {
+      return await this.write(actor, request, order, hash);
+    } catch (error) {
+      if (postgresError(error)?.constraint === 'users_email_uq') await this.assertNew(request.email);
+      throw error;
+    }
+  }
+
+  private write(
+    actor: Actor,
+    { email, role, departamento, posicion }: CreateUserRequest,
+    { nombre, apellidos, invitar }: NewStaff,
+    password_hash: string | null,
+  ): Promise<CreatedUserResponse> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const now = this.clock.now();
+      const person = { email, nombre, apellidos, role, departamento, posicion };
+      // Who hands a password over vouches for the address; an invitation is answered from it.
+      const email_verified_at = invitar ? null : now;
+      const user = await this.users.insert(manager, { ...person, password_hash, email_verified_at }, now);
+      if (invitar) await this.messages.write(manager, 'invitacion', user);
+      await this.logs.record(manager, {
+        actorId: actor.userId,
+        action: 'user.created',
+        details: `Cuenta de ${ROLE_LABEL[role]} creada ${invitar ? 'por invitación' : 'con contraseña'}`,
+        level: 'success',
+        entity: 'user',
+        entityId: user.id,
+        changes: { role: { antes: null, ahora: role } },
+      });
+      return { message: CREATED[role], user: await this.admin.response(manager, actor, user.id) };
+    });
+  }
+
+  private async assertPosition({ departamento, posicion }: CreateUserRequest): Promise<void> {
+    const offered = await this.departments.list('personal');
+    const department = offered.find(({ codigo }) => codigo === departamento);
+    if (!department) throw invalid({ departamento: ['Elige uno de los departamentos'] });
+    if (!department.posiciones.some(({ value }) => value === posicion)) {
+      throw invalid({ posicion: ['Elige una de las posiciones del departamento'] });
+    }
+  }
+
+  private async assertNew(email: string): Promise<void> {
+    const known = await this.users.findByEmail(this.dataSource.manager, email);
+    if (known) throw new DomainError('email_already_exists', {}, undefined, { user_id: known.id });
+  }
+}
+
+/** What PostgreSQL cannot store is not text that anyone typed. Blanks become nothing: the rules say in their order what is missing. */
+function toNewStaff({
+  nombre,
+  apellidos,
+  invitar,
+  password,
+  confirmPassword,
+}: Partial<CreateUserRequest>): NewStaff {
+  return {
+    nombre: nombre ?? '',
+    apellidos: apellidos ?? '',
+    invitar: invitar ?? false,
+    password: password ?? '',
+    confirmPassword: confirmPassword ?? '',
+  };
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Conditions, orderedPage } from '../../platform/database/ordered-page.js';
+import type { ListQuery } from '../../platform/http/list-query.js';
+import { searchWords } from '../../platform/http/search-words.js';
+import { liveSince } from '../session.rules.js';
+import type { UserRecord } from './user.dto.js';
+
+export const USER_SORTS = ['created_at', 'last_sign_in_at', 'email'] as const;
+export const USER_FILTERS = ['q', 'role', 'status'] as const;
+export type UserListQuery = ListQuery<(typeof USER_SORTS)[number], (typeof USER_FILTERS)[number]>;
+
+/** Each with its index; who never signed in comes last of all. */
+const KEY: Readonly<Record<(typeof USER_SORTS)[number], string>> = {
+  created_at: 'created_at',
+  last_sign_in_at: `coalesce(last_sign_in_at, '-infinity')`,
+  email: 'email_normalizado',
+};
+
+/** Accounts as administrators read them: first the ids by an index, then their rows. */
+@Injectable()
+export class UserListRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  page({ filter, sort, offset, limit }: UserListQuery): Promise<{ ids: string[]; total: number | null }> {
+    const conditions = new Conditions();
+    if (filter.role === 'personal') conditions.add(`role IN ('admin', 'rrhh')`);
+    else if (filter.role) conditions.add('role = ?', filter.role);
+    if (filter.status) conditions.add(filter.status === 'active' ? 'activo' : 'NOT activo');
+    return orderedPage(this.dataSource, {
+      table: 'users',
+      conditions,
+      words: searchWords(filter.q ?? ''),
+      text: 'busqueda',
+      key: KEY[sort.field],
+      direction: sort.direction,
+      offset,
+      limit,
+    });
+  }
+
+  /** In the order of the ids. */
+  rows(
+    manager: EntityManager,
+    ids: readonly string[],
+    { now, idleMinutes }: { now: Date; idleMinutes: number },
+  ): Promise<UserRecord[]> {
+    const { opened, seen } = liveSince(now, idleMinutes);
+    return manager.query<UserRecord[]>(
+      `SELECT u.id, u.email, u.nombre, u.apellidos, u.role, u.departamento, u.posicion, u.activo,
+         u.email_verified_at IS NOT NULL AS email_verified, u.password_hash IS NOT NULL AS has_password,
+         EXISTS (SELECT 1 FROM segundo_factor f WHERE f.user_id = u.id AND f.activado_at IS NOT NULL) AS two_factor,
+         CASE WHEN u.activo THEN (
+           SELECT count(*) FROM sessions s WHERE s.user_id = u.id AND s.revoked_at IS NULL AND s.expires_at > $2
+             AND (u.role = 'candidate' OR (s.created_at > $3 AND s.last_seen_at >= $4))
+         ) ELSE 0 END::int AS open_sessions,
+         (SELECT c.id FROM candidates c WHERE c.user_id = u.id AND c.deleted_at IS NULL) AS candidate_id,
+         u.last_sign_in_at, u.created_at
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN users u ON u.id = wanted.id
+       ORDER BY wanted.place`,
+      [ids, now, opened, seen],
+    );
+  }
+}

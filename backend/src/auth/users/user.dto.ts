@@ -1,0 +1,181 @@
+import {
+  LIMITS,
+  ROLES,
+  type Role,
+  STAFF_ROLES,
+  type StaffRole,
+  USER_ACTIONS,
+  USER_STATUSES,
+  type UserAction,
+  type UserStatus,
+} from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Trim } from '../../platform/http/trim.js';
+import { EMAIL_PATTERN } from '../account.rules.js';
+import { deviceOf } from '../device.rules.js';
+import { PASSWORD_TOO_LONG } from '../password.rules.js';
+import type { OwnSessionRow } from '../sessions.repository.js';
+import { actionsOn, NAMES_REQUIRED } from './user-admin.rules.js';
+
+const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
+const EMAIL_INVALID = { message: 'El email no es válido' };
+const ROLE_INVALID = { message: 'Elige un rol' };
+const STATUS_INVALID = { message: 'El estado no es válido' };
+const DEPARTMENT_REQUIRED = { message: 'El departamento es obligatorio' };
+const POSITION_REQUIRED = { message: 'La posición es obligatoria' };
+const CODE_CHARACTERS = 120;
+
+export class CreateUserRequest {
+  @Trim()
+  @MaxLength(LIMITS.email, EMAIL_INVALID)
+  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
+  @IsNotEmpty(EMAIL_REQUIRED)
+  email: string;
+
+  // Absent or blank is for the rules to say, in their order.
+  @Trim()
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `El nombre no puede tener más de ${LIMITS.name} caracteres` })
+  @IsString({ message: NAMES_REQUIRED })
+  nombre: string;
+
+  @Trim()
+  @IsOptional()
+  @MaxLength(LIMITS.name, { message: `Los apellidos no pueden tener más de ${LIMITS.name} caracteres` })
+  @IsString({ message: NAMES_REQUIRED })
+  apellidos: string;
+
+  @ApiProperty({ enum: STAFF_ROLES })
+  @IsIn(STAFF_ROLES, ROLE_INVALID)
+  role: StaffRole;
+
+  /** Code of a department that is offered for staff. */
+  @MaxLength(CODE_CHARACTERS, DEPARTMENT_REQUIRED)
+  @IsString(DEPARTMENT_REQUIRED)
+  @IsNotEmpty(DEPARTMENT_REQUIRED)
+  departamento: string;
+
+  /** Code of one of its positions. */
+  @MaxLength(CODE_CHARACTERS, POSITION_REQUIRED)
+  @IsString(POSITION_REQUIRED)
+  @IsNotEmpty(POSITION_REQUIRED)
+  posicion: string;
+
+  /** True: no password is given; a message with a link, good once, lets the person choose one. */
+  @IsOptional()
+  @IsBoolean({ message: 'Elige cómo se entra por primera vez' })
+  invitar?: boolean;
+
+  @IsOptional()
+  @MaxLength(LIMITS.passwordMax, { message: PASSWORD_TOO_LONG })
+  @IsString({ message: 'La contraseña es obligatoria' })
+  password?: string;
+
+  @IsOptional()
+  @IsString({ message: 'Repite la contraseña' })
+  @MaxLength(LIMITS.passwordMax, { message: PASSWORD_TOO_LONG })
+  confirmPassword?: string;
+}
+
+/** What is absent stays as it is. */
+export class ChangeUserRequest {
+  @ApiPropertyOptional({ enum: ROLES })
+  @IsOptional()
+  @IsIn(ROLES, ROLE_INVALID)
+  role?: Role;
+
+  @ApiPropertyOptional({ enum: USER_STATUSES })
+  @IsOptional()
+  @IsIn(USER_STATUSES, STATUS_INVALID)
+  status?: UserStatus;
+}
+
+/** An account as the list reads it. */
+export interface UserRecord {
+  id: string;
+  email: string;
+  nombre: string | null;
+  apellidos: string | null;
+  role: Role;
+  departamento: string | null;
+  posicion: string | null;
+  activo: boolean;
+  email_verified: boolean;
+  has_password: boolean;
+  two_factor: boolean;
+  open_sessions: number;
+  candidate_id: string | null;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+}
+
+/** An account: what somebody signs in with. */
+export class UserResponse {
+  id: string;
+  email: string;
+  nombre: string | null;
+  apellidos: string | null;
+  @ApiProperty({ enum: ROLES })
+  role: Role;
+  /** Codes; of staff only. */
+  departamento: string | null;
+  posicion: string | null;
+  /** An inactive account cannot be signed in to. */
+  @ApiProperty({ enum: USER_STATUSES })
+  status: UserStatus;
+  email_verified: boolean;
+  /** False: an invitation waits for its answer, or the password was dropped with a promotion. */
+  has_password: boolean;
+  /** The second factor is on. */
+  two_factor: boolean;
+  /** Browsers and programs that are signed in now. */
+  open_sessions: number;
+  /** Record of the person as a candidate. */
+  candidate_id: string | null;
+  last_sign_in_at: string | null;
+  created_at: string;
+  /** What the asking administrator may do with it now. */
+  @ApiProperty({ enum: USER_ACTIONS, isArray: true })
+  actions: UserAction[];
+}
+
+export class UserSession {
+  id: string;
+  /** Browser and system, as far as they say so. */
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export class UserDetailResponse extends UserResponse {
+  /** The one used last first. */
+  @ApiProperty({ type: [UserSession] })
+  sessions: UserSession[];
+}
+
+export class CreatedUserResponse {
+  /** Fit to show. */
+  message: string;
+  user: UserResponse;
+}
+
+export function toUserResponse(record: UserRecord, actorId: string): UserResponse {
+  const { activo, last_sign_in_at, created_at, ...rest } = record;
+  return {
+    ...rest,
+    status: activo ? 'active' : 'inactive',
+    last_sign_in_at: last_sign_in_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+    actions: actionsOn(record, actorId),
+  };
+}
+
+export function toUserSession({ id, user_agent, created_at, last_seen_at }: OwnSessionRow): UserSession {
+  return {
+    id,
+    device: deviceOf(user_agent),
+    created_at: created_at.toISOString(),
+    last_seen_at: last_seen_at.toISOString(),
+  };
+}

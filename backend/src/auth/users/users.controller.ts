@@ -1,0 +1,99 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { ListQueryDto } from '../../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
+import { IdParam } from '../../platform/http/uuid-param.js';
+import { AccountActions } from './account-actions.js';
+import { ChangeUser } from './change-user.js';
+import { CreateUser } from './create-user.js';
+import {
+  ChangeUserRequest,
+  CreatedUserResponse,
+  CreateUserRequest,
+  UserDetailResponse,
+  UserResponse,
+} from './user.dto.js';
+import { USER_FILTERS, USER_SORTS } from './user-list.repository.js';
+import { UsersAdmin } from './users-admin.service.js';
+
+const LIST = { sort: USER_SORTS, filter: USER_FILTERS } as const;
+
+@ApiTags('users')
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly users: UsersAdmin,
+    private readonly creation: CreateUser,
+    private readonly changing: ChangeUser,
+    private readonly actions: AccountActions,
+  ) {}
+
+  /**
+   * Accounts of staff and candidates, newest first. Filters: q (parts of name and e-mail), role (admin, rrhh, candidate,
+   * or `personal` for the first two), status (active, inactive). Sorted by created_at, last_sign_in_at or email.
+   */
+  @Get()
+  @Requires('users:read')
+  async list(
+    @CurrentActor() actor: Actor,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserResponse[]> {
+    return sendPage(response, 'users', await this.users.list(actor, parseListQuery(query, LIST)));
+  }
+
+  /** One account with its open sessions. */
+  @Get(':id')
+  @Requires('users:read')
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
+    return this.users.get(actor, id);
+  }
+
+  /** Creates an account of staff, with a password or by invitation. */
+  @Post()
+  @Requires('users:write', 'insufficient_permissions')
+  create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
+    return this.creation.execute(actor, body);
+  }
+
+  /**
+   * Changes role or status; never the own. Sessions of the account end at once. A candidate that becomes staff loses the
+   * password and is invited.
+   */
+  @Patch(':id')
+  @Requires('users:write')
+  change(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: ChangeUserRequest,
+  ): Promise<UserResponse> {
+    return this.changing.execute(actor, id, body);
+  }
+
+  /** Ends every session of the account. */
+  @Post(':id/end-sessions')
+  @Requires('users:write')
+  @HttpCode(200)
+  endSessions(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
+    return this.actions.endSessions(actor, id);
+  }
+
+  /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
+  @Post(':id/reset-second-factor')
+  @Requires('users:write')
+  @HttpCode(200)
+  resetSecondFactor(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
+    return this.actions.resetSecondFactor(actor, id);
+  }
+
+  /** Sends the invitation again to staff who have no password yet. */
+  @Post(':id/invite')
+  @Requires('users:write')
+  @HttpCode(200)
+  invite(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
+    return this.actions.invite(actor, id);
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { MailServer } from '../platform/mail/mail-server.js';
+import { SecretBox } from '../platform/secrets/secret-box.js';
+import { SystemConfig } from './system-config.entity.js';
+
+/** What the sealed password is bound to: copied elsewhere it does not open. */
+export const SMTP_PASSWORD_OWNER = 'system_config.smtp_password';
+
+type Row = Pick<
+  SystemConfig,
+  | 'smtp_host'
+  | 'smtp_port'
+  | 'smtp_user'
+  | 'smtp_from'
+  | 'smtp_password'
+  | 'smtp_password_clave'
+  | 'system_email'
+>;
+
+/** The mail server of the settings. Read with each message: a change holds for the next one, in every process. */
+@Injectable()
+export class PanelMailServer {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly secrets: SecretBox,
+  ) {}
+
+  /** Null: none is set. @throws an error of the code EUNSEALED when the password can no longer be read. */
+  async find(): Promise<MailServer | null> {
+    const row = await this.read(this.dataSource.manager);
+    if (row.smtp_host === null) return null;
+    return {
+      host: row.smtp_host,
+      port: row.smtp_port,
+      user: row.smtp_user,
+      password: row.smtp_user === null ? null : this.open(row),
+      from: row.smtp_from ?? row.system_email,
+    };
+  }
+
+  /** Whether this is the password that is stored; an empty one: whether there is none. */
+  async hasPassword(manager: EntityManager, password: string): Promise<boolean> {
+    try {
+      return (this.open(await this.read(manager)) ?? '') === password;
+    } catch {
+      // Sealed with a key that is gone: nobody can say what it was, so it is replaced.
+      return false;
+    }
+  }
+
+  /** After a change of DATA_KEY: seals anew what the old key sealed. Repeating it does no harm. */
+  async reseal(): Promise<void> {
+    const { oldKeyId } = this.secrets;
+    if (oldKeyId === null) return;
+    const row = await this.read(this.dataSource.manager);
+    const { smtp_password: before, smtp_password_clave } = row;
+    if (before === null || smtp_password_clave !== oldKeyId) return;
+    const password = this.open(row) ?? '';
+    const { sealed, keyId } = this.secrets.seal(password, SMTP_PASSWORD_OWNER);
+    // Unless somebody has written another one meanwhile.
+    await this.dataSource.manager.update(
+      SystemConfig,
+      { id: 1, smtp_password: before },
+      { smtp_password: sealed, smtp_password_clave: keyId },
+    );
+  }
+
+  private async read(manager: EntityManager): Promise<Row> {
+    return manager.findOneOrFail(SystemConfig, {
+      where: { id: 1 },
+      select: {
+        id: true,
+        smtp_host: true,
+        smtp_port: true,
+        smtp_user: true,
+        smtp_from: true,
+        smtp_password: true,
+        smtp_password_clave: true,
+        system_email: true,
+      },
+    });
+  }
+
+  private open({ smtp_password: sealed, smtp_password_clave: keyId }: Row): string | null {
+    if (sealed === null || keyId === null) return null;
+    try {
+      return this.secrets.open({ sealed, keyId }, SMTP_PASSWORD_OWNER);
+    } catch (cause) {
+      throw Object.assign(new Error('the mail password cannot be read', { cause }), { code: 'EUNSEALED' });
+    }
+  }
+}

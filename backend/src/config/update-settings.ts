@@ -1,0 +1,140 @@
+import type { SettingName } from '@hiring/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { sentenceOf } from '../platform/errors/error-catalogue.js';
+import { SecretBox } from '../platform/secrets/secret-box.js';
+import { ConfigService } from './config.service.js';
+import { PanelMailServer, SMTP_PASSWORD_OWNER } from './panel-mail-server.js';
+import { toSettingsResponse } from './settings-response.js';
+import type { SettingsResponse } from './settings.dto.js';
+import {
+  changedSettings,
+  changesOf,
+  columnsOf,
+  levelOf,
+  sayChanged,
+  sayValue,
+  type SettingsChange,
+  SMTP_SETTINGS,
+  staleSettings,
+  valuesOf,
+} from './settings.rules.js';
+import { SystemConfig } from './system-config.entity.js';
+
+interface Order {
+  values: SettingsChange;
+  /** Undefined: it stays. Empty: there is none any more. */
+  smtpPassword?: string | undefined;
+  /** The version that was read; null: whatever is there is overwritten. */
+  seen: number | null;
+}
+
+/**
+ * Changes settings, with their line in the log. Two at once: one after the other; both win where they change different
+ * settings, and the second is refused where it is the same one. What is so already changes nothing, so that an order
+ * sent again is answered as the first.
+ */
+@Injectable()
+export class UpdateSettings {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: ConfigService,
+    private readonly logs: LogsService,
+    private readonly secrets: SecretBox,
+    private readonly panel: PanelMailServer,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** @throws {DomainError} `config_stale` with the settings as they are, `smtp_locked`, `validation_failed`. */
+  async execute(order: Order, actor: Actor): Promise<SettingsResponse> {
+    const config = await inTransaction(this.dataSource, (manager) => this.write(manager, order, actor));
+    this.config.forget();
+    return toSettingsResponse(config, this.environment);
+  }
+
+  private async write(manager: EntityManager, order: Order, actor: Actor): Promise<SystemConfig> {
+    const row = { where: { id: 1 }, lock: { mode: 'pessimistic_write' } } as const;
+    const config = await manager.findOneOrFail(SystemConfig, row);
+    const before = valuesOf(config);
+    const plain = changedSettings(before, order.values);
+    const names: SettingName[] = [...plain];
+    if (order.smtpPassword !== undefined && !(await this.panel.hasPassword(manager, order.smtpPassword))) {
+      names.push('smtp_password');
+    }
+    if (names.length === 0) return config;
+    this.assertMayChange(config, names, order.seen);
+
+    const after = { ...before, ...Object.fromEntries(plain.map((name) => [name, order.values[name]])) };
+    // The password is for that server: it must not be shown to another one by a change of its name.
+    const moved =
+      names.includes('smtp_host') && order.smtpPassword === undefined && config.smtp_password_clave;
+    const password = moved ? '' : order.smtpPassword;
+    if (moved) names.push('smtp_password');
+    if (after.smtp_host === '' && order.smtpPassword) {
+      throw invalid({ smtp_password: ['Escribe primero el servidor SMTP'] });
+    }
+
+    const version = config.version + 1;
+    const change = {
+      ...columnsOf(after),
+      ...this.sealed(password),
+      version,
+      versiones: { ...config.versiones, ...Object.fromEntries(names.map((name) => [name, version])) },
+      updated_at: this.clock.now(),
+    };
+    await manager.update(SystemConfig, { id: 1 }, change);
+    await this.logs.record(manager, {
+      actorId: actor.userId,
+      action: 'config.updated',
+      details: sayChanged(names),
+      level: levelOf(names, before, after),
+      entity: 'system_config',
+      entityId: '1',
+      changes: {
+        ...changesOf(plain, before, after),
+        ...(password === undefined ? {} : { smtp_password: passwordChange(config, password) }),
+      },
+    });
+    return manager.findOneByOrFail(SystemConfig, { id: 1 });
+  }
+
+  private assertMayChange(config: SystemConfig, names: readonly SettingName[], seen: number | null): void {
+    if (this.environment.smtpUrl !== null && names.some((name) => SMTP_SETTINGS.includes(name))) {
+      throw new DomainError('smtp_locked');
+    }
+    if (seen === null) return;
+    const stale = staleSettings(names, config.versiones, seen);
+    if (stale.length === 0) return;
+    const values = valuesOf(config);
+    const sentence = (name: SettingName): string =>
+      sentenceOf('config_stale', { value: name === 'smtp_password' ? 'otra' : sayValue(values[name]) });
+    const errors = Object.fromEntries(stale.map((name) => [name, [sentence(name)]]));
+    const [first] = stale;
+    const value = first && first !== 'smtp_password' ? sayValue(values[first]) : 'otra';
+    throw new DomainError('config_stale', { value }, errors, {
+      config: toSettingsResponse(config, this.environment),
+    });
+  }
+
+  private sealed(
+    password: string | undefined,
+  ): Partial<Pick<SystemConfig, 'smtp_password' | 'smtp_password_clave'>> {
+    if (password === undefined) return {};
+    if (password === '') return { smtp_password: null, smtp_password_clave: null };
+    const { sealed, keyId } = this.secrets.seal(password, SMTP_PASSWORD_OWNER);
+    return { smtp_password: sealed, smtp_password_clave: keyId };
+  }
+}
+
+/** That there was one and is one; never which. */
+function passwordChange({ smtp_password_clave: before }: SystemConfig, after: string) {
+  const say = (set: boolean): string => (set ? 'guardada (no se muestra)' : 'ninguna');
+  return { antes: say(before !== null), ahora: say(after !== '') };
+}

@@ -1,0 +1,106 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import {
+  CatalogueDepartment,
+  DepartmentUpdate,
+  NewDepartmentRequest,
+  NewPositionRequest,
+  OrderRequest,
+  PositionUpdate,
+} from './catalogue.dto.js';
+import { EditDepartments } from './edit-departments.js';
+import { EditPositions } from './edit-positions.js';
+
+/** The catalogue for those who edit it. */
+@ApiTags('departments')
+@Controller('departments')
+export class CatalogueController {
+  constructor(
+    private readonly departments: EditDepartments,
+    private readonly positions: EditPositions,
+  ) {}
+
+  /** Every department and position, active or not, with how much uses each department. */
+  @Get('catalogue')
+  @Requires('departments:write')
+  list(): Promise<CatalogueDepartment[]> {
+    return this.departments.list();
+  }
+
+  @Post()
+  @Requires('departments:write')
+  create(@CurrentActor() actor: Actor, @Body() request: NewDepartmentRequest): Promise<CatalogueDepartment> {
+    return this.departments.create(request, actor);
+  }
+
+  /** Puts all departments in an order. */
+  @Put('order')
+  @Requires('departments:write')
+  order(@CurrentActor() actor: Actor, @Body() { ids }: OrderRequest): Promise<CatalogueDepartment[]> {
+    return this.departments.order(ids, actor);
+  }
+
+  @Put(':id')
+  @Requires('departments:write')
+  update(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() request: DepartmentUpdate,
+  ): Promise<CatalogueDepartment> {
+    return this.departments.update(id, request, actor);
+  }
+
+  /** Refused with the reason while anything uses it. */
+  @Delete(':id')
+  @Requires('departments:write')
+  @HttpCode(204)
+  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+    return this.departments.remove(id, actor);
+  }
+
+  @Post(':id/positions')
+  @Requires('departments:write')
+  addPosition(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() request: NewPositionRequest,
+  ): Promise<CatalogueDepartment> {
+    return this.positions.create(id, request, actor);
+  }
+
+  /** Puts all positions of the department in an order. */
+  @Put(':id/positions/order')
+  @Requires('departments:write')
+  orderPositions(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { ids }: OrderRequest,
+  ): Promise<CatalogueDepartment> {
+    return this.positions.order(id, ids, actor);
+  }
+
+  @Put(':id/positions/:position')
+  @Requires('departments:write')
+  updatePosition(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('position') position: string,
+    @Body() request: PositionUpdate,
+  ): Promise<CatalogueDepartment> {
+    return this.positions.update(id, position, request, actor);
+  }
+
+  /** Refused with the reason while anything uses it. */
+  @Delete(':id/positions/:position')
+  @Requires('departments:write')
+  removePosition(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('position') position: string,
+  ): Promise<CatalogueDepartment> {
+    return this.positions.remove(id, position, actor);
+  }
+}

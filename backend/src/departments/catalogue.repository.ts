@@ -1,0 +1,99 @@
+import { CATALOGUE_LIMITS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { DepartmentUses } from './catalogue.dto.js';
+import { Department, Position } from './department.entity.js';
+
+/** Any number that only this product uses: two who add to the catalogue take turns. */
+const CATALOGUE_LOCK = 7_140_228;
+
+/** Where a code of the catalogue is stored, and which rows count. All have an index that begins so, or are few. */
+const USED_IN: readonly [keyof DepartmentUses, table: string, condition: string][] = [
+  ['vacantes', 'vacantes', 'true'],
+  ['candidatos', 'candidates', 'deleted_at IS NULL'],
+  ['candidaturas', 'aplicaciones_vacantes', 'deleted_at IS NULL'],
+  ['personal', 'users', "role <> 'candidate'"],
+  ['criterios', 'criterios_evaluacion', 'true'],
+];
+
+/** Counts up to a cap, so that what very many use costs no more than the rest. */
+const counted = (match: string): string =>
+  USED_IN.map(
+    ([name, table, condition]) =>
+      `(SELECT count(*)::int FROM (SELECT 1 FROM ${table} t WHERE ${match} AND ${condition}
+         LIMIT ${CATALOGUE_LIMITS.counted + 1}) capped) AS ${name}`,
+  ).join(', ');
+
+const NONE: DepartmentUses = { vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 };
+
+function capped(row: DepartmentUses): DepartmentUses {
+  const cap = (count: number | null): number | null =>
+    count !== null && count > CATALOGUE_LIMITS.counted ? null : count;
+  return {
+    vacantes: cap(row.vacantes),
+    candidatos: cap(row.candidatos),
+    candidaturas: cap(row.candidaturas),
+    personal: cap(row.personal),
+    criterios: cap(row.criterios),
+  };
+}
+
+/** Queries of those who edit the catalogue. */
+@Injectable()
+export class CatalogueRepository {
+  /** Held until the transaction ends. */
+  async lock(manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [CATALOGUE_LOCK]);
+  }
+
+  list(manager: EntityManager): Promise<Department[]> {
+    return manager.find(Department, {
+      relations: { posiciones: true },
+      order: { orden: 'ASC', nombre: 'ASC', posiciones: { orden: 'ASC', nombre: 'ASC' } },
+    });
+  }
+
+  find(manager: EntityManager, id: string): Promise<Department | null> {
+    return manager.findOne(Department, {
+      where: { id },
+      relations: { posiciones: true },
+      order: { posiciones: { orden: 'ASC', nombre: 'ASC' } },
+    });
+  }
+
+  /** What uses each department, by code. */
+  async uses(manager: EntityManager, codes: readonly string[]): Promise<(code: string) => DepartmentUses> {
+    const rows = await manager.query<(DepartmentUses & { codigo: string })[]>(
+      `SELECT d.codigo, ${counted('t.departamento = d.codigo')} FROM unnest($1::text[]) AS d (codigo)`,
+      [codes],
+    );
+    const byCode = new Map(rows.map((row) => [row.codigo, capped(row)]));
+    return (code) => byCode.get(code) ?? NONE;
+  }
+
+  async usesOfPosition(
+    manager: EntityManager,
+    department: string,
+    position: string,
+  ): Promise<DepartmentUses> {
+    const [row] = await manager.query<DepartmentUses[]>(
+      `SELECT ${counted('t.departamento = $1 AND t.posicion = $2')}`,
+      [department, position],
+    );
+    return row ? capped(row) : NONE;
+  }
+
+  /** Writes the places of all in one statement. */
+  async order(
+    manager: EntityManager,
+    entity: typeof Department | typeof Position,
+    ids: readonly string[],
+  ): Promise<void> {
+    const { tableName } = manager.connection.getMetadata(entity);
+    await manager.query(
+      `UPDATE ${tableName} t SET orden = o.place FROM unnest($1::uuid[]) WITH ORDINALITY AS o (id, place)
+       WHERE t.id = o.id AND t.orden <> o.place`,
+      [ids],
+    );
+  }
+}

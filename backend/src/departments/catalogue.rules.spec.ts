@@ -1,0 +1,38 @@
+import { codeOf, freeName, sayUses } from './catalogue.rules.js';
+
+describe('codeOf', () => {
+  it.each([
+    ['Atención al Cliente', 'atencion_al_cliente'],
+    ['  Taller nº 2!  ', 'taller_no_2'],
+    ['修理', 'sin_nombre'],
+    ['A'.repeat(60), 'a'.repeat(40)],
+  ])('makes of %s what records store', (name, code) => {
+    expect(codeOf(name.normalize('NFC').replace('º', 'o'), new Set())).toBe(code);
+  });
+
+  it('is unlike the codes that there are', () => {
+    expect(codeOf('Taller', new Set(['taller', 'taller_2']))).toBe('taller_3');
+  });
+});
+
+it('a name that is taken gets the first free number, whatever its capitals', () => {
+  expect(freeName('Nuevo Departamento', ['nuevo departamento', 'Nuevo Departamento 2'])).toBe(
+    'Nuevo Departamento 3',
+  );
+  expect(freeName('Nueva Posición', [])).toBe('Nueva Posición');
+});
+
+describe('sayUses', () => {
+  const none = { vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 };
+  it.each([
+    [{ ...none, vacantes: 3, candidatos: 120 }, 'lo usan 3 vacantes y 120 candidatos'],
+    [{ ...none, vacantes: 1 }, 'lo usa 1 vacante'],
+    [
+      { ...none, candidaturas: null, personal: 1 },
+      'lo usan más de 1.000 candidaturas y 1 persona del equipo',
+    ],
+    [none, null],
+  ])('says %j', (uses, sentence) => {
+    expect(sayUses(uses, 'lo')).toBe(sentence);
+  });
+});

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { ListQuery, Page } from '../platform/http/list-query.js';
+import { searchWords } from '../platform/http/search-words.js';
+import { LogEntriesRepository, type LogSelection } from './log-entries.repository.js';
+import { assertLogFilter, type LOG_FILTERS, logConditions, type LogFilter } from './log-filter.js';
+import {
+  type LogDetailResponse,
+  type LogResponse,
+  type LogSealResponse,
+  toLogResponse,
+  toLogSealResponse,
+} from './log.dto.js';
+import { CheckLog } from './seal/check-log.js';
+import { SealLog } from './seal/seal-log.js';
+
+/** Numbers beyond this are no bigint of the database. */
+const MOST_DIGITS = 18;
+
+/** The log as administrators read it. */
+@Injectable()
+export class LogList {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: LogEntriesRepository,
+    private readonly sealing: SealLog,
+    private readonly checking: CheckLog,
+  ) {}
+
+  /** @throws {DomainError} `invalid_query`. */
+  async list({
+    filter,
+    offset,
+    limit,
+  }: ListQuery<'created_at', (typeof LOG_FILTERS)[number]>): Promise<Page<LogResponse>> {
+    const { records, total } = await this.repository.page(await this.selection(filter), { offset, limit });
+    return { items: records.map(toLogResponse), total, offset };
+  }
+
+  /** What the filter means. @throws {DomainError} `invalid_query`. */
+  async selection(filter: LogFilter): Promise<LogSelection> {
+    assertLogFilter(filter);
+    return {
+      conditions: await logConditions(this.dataSource, filter),
+      words: searchWords(filter.q ?? ''),
+    };
+  }
+
+  /** @throws {DomainError} `log_not_found`. */
+  async get(id: string): Promise<LogDetailResponse> {
+    const valid = /^\d+$/.test(id) && id.length <= MOST_DIGITS;
+    const [record] = valid ? await this.repository.rows([id]) : [];
+    if (!record) throw new DomainError('log_not_found');
+    return { ...toLogResponse(record), sellada: await this.repository.isSealed(id) };
+  }
+
+  actions(): Promise<string[]> {
+    return this.repository.actions();
+  }
+
+  async seal(): Promise<LogSealResponse> {
+    const { check, waiting } = await this.repository.seal();
+    return toLogSealResponse(check, waiting);
+  }
+
+  /** Seals what waits and compares everything now. @throws {DomainError} `conflict` while another one does. */
+  async verify(): Promise<LogSealResponse> {
+    await this.sealing.run();
+    if (!(await this.checking.run())) throw new DomainError('conflict');
+    return this.seal();
+  }
+}

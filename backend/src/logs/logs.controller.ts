@@ -1,0 +1,96 @@
+import { LOG_PAGE } from '@hiring/contract';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { LogExport } from './log-export.js';
+import { LOG_FILTERS } from './log-filter.js';
+import { LogList } from './log-list.service.js';
+import {
+  LogActionsResponse,
+  LogDetailResponse,
+  LogExportQuery,
+  LogResponse,
+  LogSealResponse,
+} from './log.dto.js';
+
+const LIST = { sort: ['created_at'], filter: LOG_FILTERS } as const;
+const FIRST_PAGE = JSON.stringify([0, LOG_PAGE.api - 1]);
+
+@ApiTags('logs')
+@Controller('logs')
+export class LogsController {
+  constructor(
+    private readonly logs: LogList,
+    private readonly exports: LogExport,
+  ) {}
+
+  /**
+   * The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
+   * usuario (id, part of name or e-mail, or `system`), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
+   * entity_id, cuenta (id of an account: what it did and what was done with it).
+   */
+  @Get()
+  @Requires('logs:read')
+  async list(
+    @Query() { range = FIRST_PAGE, ...query }: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LogResponse[]> {
+    const list = parseListQuery({ ...query, range }, LIST);
+    return sendPage(response, 'logs', await this.logs.list(list));
+  }
+
+  /** The actions that occur in the log. */
+  @Get('actions')
+  @Requires('logs:read')
+  async actions(): Promise<LogActionsResponse> {
+    return { actions: await this.logs.actions() };
+  }
+
+  /** How the last comparison of the log with its seals came out. */
+  @Get('seal')
+  @Requires('logs:read')
+  seal(): Promise<LogSealResponse> {
+    return this.logs.seal();
+  }
+
+  /** Compares the whole log with its seals now. */
+  @Post('verify')
+  @Requires('logs:read')
+  @HttpCode(200)
+  verify(): Promise<LogSealResponse> {
+    return this.logs.verify();
+  }
+
+  /** What the filter of the list selects, as a CSV file. */
+  @Get('export')
+  @Requires('logs:read')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async download(
+    @CurrentActor() actor: Actor,
+    @Query() { filter }: LogExportQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { stream, headers } = await this.exports.open(actor, filter);
+    response.once('close', () => stream.destroy());
+    response.set(headers);
+    try {
+      await pipeline(stream, response);
+    } catch (error) {
+      // Whoever went away needs no answer; a file that breaks off is seen as such, as its connection is cut.
+      if (!response.destroyed) response.destroy(error instanceof Error ? error : undefined);
+    }
+  }
+
+  /** One entry. */
+  @Get(':id')
+  @Requires('logs:read')
+  get(@Param('id') id: string): Promise<LogDetailResponse> {
+    return this.logs.get(id);
+  }
+}

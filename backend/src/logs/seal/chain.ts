@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+
+export interface Link {
+  /** Of the seal before; empty for the first. */
+  previous: string;
+  /** Place in the chain, from 1. */
+  position: number;
+  /** The entry as SEALED_TEXT spells it; null when it is gone. */
+  text: string | null;
+}
+
+/** The seal of an entry: it holds every entry before as well, in their order. Hexadecimal. */
+export function sealOf(key: Buffer, { previous, position, text }: Link): string {
+  return createHmac('sha256', key)
+    .update(JSON.stringify([previous, position, text]))
+    .digest('hex');
+}
+
+/**
+ * An entry of `system_logs l` as it is sealed: every column, in an unambiguous text that depends on no setting of the
+ * connection. A column that is added later needs a form of its own, or old seals no longer match.
+ */
+export const SEALED_TEXT = `jsonb_build_array(l.id, to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+  l.actor_id, l.action, l.details, l.level, l.entity, l.entity_id, l.cambios)::text`;

@@ -1,0 +1,83 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock.js';
+import { LogsService } from '../logs.service.js';
+import { LogKeys } from './log-keys.js';
+import { LogCheck } from './log-seal.entity.js';
+import { type Verdict, verifyChain } from './verify-chain.js';
+
+const LOOK_MS = 60_000;
+const EVERY_MS = 60 * 60 * 1000;
+/** Any number that only this product uses. */
+const CHECK_LOCK = 7_140_228;
+
+/** Compares the whole log with its seals every hour, in one of the processes, and writes down how it stands. */
+@Injectable()
+export class CheckLog {
+  private readonly logger = new Logger('logs');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys: LogKeys,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(LOOK_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.keys.reseal(this.dataSource.manager);
+      if (await this.isDue()) await this.run();
+    } catch (error) {
+      this.logger.error('the log was not verified', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  /** Null: another process is at it. */
+  async run(): Promise<Verdict | null> {
+    const verdict = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+      const [lock] = await manager.query<{ held: boolean }[]>(
+        `SELECT pg_try_advisory_xact_lock($1) AS held`,
+        [CHECK_LOCK],
+      );
+      return lock?.held ? verifyChain(manager, this.keys) : null;
+    });
+    if (verdict) await this.write(verdict);
+    return verdict;
+  }
+
+  private async isDue(): Promise<boolean> {
+    const last = await this.dataSource.manager.findOneBy(LogCheck, { id: 1 });
+    return !last || this.clock.now().getTime() - last.verificado_at.getTime() >= EVERY_MS;
+  }
+
+  private async write({ entries, waiting, broken }: Verdict): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const before = await manager.findOneBy(LogCheck, { id: 1 });
+      const found = { roto_log_id: broken?.logId ?? null, roto_motivo: broken?.reason ?? null };
+      await manager.upsert(
+        LogCheck,
+        {
+          id: 1,
+          verificado_at: this.clock.now(),
+          // A chain that was cut off stays known as longer than it is.
+          entradas: String(Math.max(entries, broken ? Number(before?.entradas ?? 0) : 0)),
+          pendientes: String(waiting),
+          ...found,
+        },
+        ['id'],
+      );
+      const known = before?.roto_motivo === found.roto_motivo && before?.roto_log_id === found.roto_log_id;
+      if (!broken || known) return;
+      this.logger.error(`the log was tampered with: entry ${broken.logId ?? '?'} (${broken.reason})`);
+      await this.logs.record(manager, {
+        actorId: null,
+        action: 'logs.chain_broken',
+        details: 'La verificación del registro ha encontrado una alteración',
+        level: 'error',
+        ...(broken.logId ? { entity: 'log', entityId: broken.logId } : {}),
+      });
+    });
+  }
+}

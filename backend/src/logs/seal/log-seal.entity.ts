@@ -1,0 +1,92 @@
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { NamedCheck } from '../../platform/database/named-constraint.js';
+
+/** The key of seals, sealed itself under DATA_KEY. */
+@Entity('system_log_keys')
+export class LogKey {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'smallint',
+    generatedIdentity: 'ALWAYS',
+    primaryKeyConstraintName: 'system_log_keys_pk',
+  })
+  id: number;
+
+  @Column('text')
+  secreto: string;
+
+  /** Name of the key that opens it. */
+  @Column('text')
+  clave: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}
+
+/** One entry's place in the chain. */
+@Entity('system_log_seals')
+@Unique('system_log_seals_log_uq', ['log_id'])
+@NamedCheck('system_log_seals_posicion_ck')
+export class LogSeal {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'system_log_seals_pk' })
+  posicion: string;
+
+  @Column('bigint')
+  log_id: string;
+
+  @Column('smallint')
+  clave_id: number;
+
+  @ManyToOne(() => LogKey)
+  @JoinColumn({ name: 'clave_id', foreignKeyConstraintName: 'system_log_seals_clave_fk' })
+  clave: Relation<LogKey>;
+
+  /** Of the entry and of the seal before, in hexadecimal. */
+  @Column('text')
+  hmac: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}
+
+/** An entry that is committed and not sealed yet. */
+@Entity('system_log_waiting')
+export class LogWaiting {
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'system_log_waiting_pk' })
+  log_id: string;
+}
+
+/** Why the chain does not hold. */
+export type BreakReason = 'cambiada' | 'falta' | 'sin_sello' | 'cadena' | 'clave';
+
+/** How the whole chain was found the last time. */
+@Entity('system_log_checks')
+@NamedCheck('system_log_checks_single_ck')
+@NamedCheck('system_log_checks_roto_ck')
+export class LogCheck {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'system_log_checks_pk', default: 1 })
+  id: number;
+
+  @Column('timestamptz')
+  verificado_at: Date;
+
+  @Column('bigint')
+  entradas: string;
+
+  @Column('bigint')
+  pendientes: string;
+
+  @Column('bigint', { nullable: true })
+  roto_log_id: string | null;
+
+  @Column('text', { nullable: true })
+  roto_motivo: BreakReason | null;
+}

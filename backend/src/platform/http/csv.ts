@@ -1,0 +1,26 @@
+export type Cell = { text: string } | { day: string } | { number: number } | null;
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** As Excel in Spanish reads it: UTF-8 with a mark, semicolons, days as dd/mm/yyyy. */
+export async function* csvOf<Row>(
+  columns: readonly { title: string; cell: (row: Row) => Cell }[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${columns.map(({ title }) => field(title)).join(';')}\r\n`;
+  for await (const rows of batches) {
+    yield rows.map((row) => `${columns.map(({ cell }) => field(wordsOf(cell(row)))).join(';')}\r\n`).join('');
+  }
+}
+
+function wordsOf(cell: Cell): string {
+  if (cell === null) return '';
+  if ('number' in cell) return String(cell.number);
+  if ('day' in cell) return cell.day.split('-').reverse().join('/');
+  return FORMULA.test(cell.text) ? `'${cell.text}` : cell.text;
+}
+
+function field(value: string): string {
+  return /[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}

@@ -1,0 +1,163 @@
+import { DERECHO_TIPOS } from '@hiring/contract';
+import { Body, Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { assertKnown } from '../platform/http/known-value.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import { AnswerRights } from './answer-rights.js';
+import { CopyArchive } from './copy-archive.js';
+import {
+  RightsAnswer,
+  RightsErasure,
+  RightsReason,
+  RightsRequestOrder,
+  RightsRequestResponse,
+  RightsRequestRow,
+  RightsSummary,
+  RightsVersion,
+} from './rights.dto.js';
+import { RightsService } from './rights.service.js';
+
+const LIST = { sort: ['vence_el'], filter: ['situacion', 'tipo'] } as const;
+const SITUATIONS = ['abiertas', 'cerradas'];
+
+/** What people ask for about their data (GDPR arts. 15 to 22). */
+@ApiTags('privacy')
+@Controller('privacy/requests')
+export class RightsController {
+  constructor(
+    private readonly rights: RightsService,
+    private readonly answering: AnswerRights,
+    private readonly archive: CopyArchive,
+  ) {}
+
+  /** Filters: situacion (abiertas, the default, by deadline; cerradas, the last first) and tipo. */
+  @Get()
+  @Requires('privacy:read')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RightsRequestRow[]> {
+    const { filter, offset, limit } = parseListQuery(query, LIST);
+    assertKnown(filter, { situacion: SITUATIONS, tipo: DERECHO_TIPOS });
+    const tipo = DERECHO_TIPOS.find((one) => one === filter.tipo);
+    const page = await this.rights.list({ closed: filter.situacion === 'cerradas', tipo, offset, limit });
+    return sendPage(response, 'requests', page);
+  }
+
+  /** How many wait for an answer, and how many are overdue. */
+  @Get('summary')
+  @Requires('privacy:read')
+  summary(): Promise<RightsSummary> {
+    return this.rights.summary();
+  }
+
+  @Get(':id')
+  @Requires('privacy:read')
+  get(@IdParam() id: string): Promise<RightsRequestResponse> {
+    return this.rights.get(id);
+  }
+
+  /** Writes down a request that came by another way than the portal. */
+  @Post()
+  @Requires('privacy:write')
+  create(@CurrentActor() actor: Actor, @Body() order: RightsRequestOrder): Promise<RightsRequestResponse> {
+    return this.rights.create(order, actor);
+  }
+
+  /** The identity of who asks has been checked. */
+  @Post(':id/identity')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  identify(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: RightsVersion,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.identify(id, version, actor);
+  }
+
+  @Post(':id/start')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  start(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: RightsVersion,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.start(id, version, actor);
+  }
+
+  /** Two months more; the reason is mailed to the person. Once, and within the first month. */
+  @Post(':id/extend')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  extend(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsReason,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.extend(id, body, actor);
+  }
+
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  resolve(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsAnswer,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.resolve(id, body, actor);
+  }
+
+  /** The reason is mailed to the person. */
+  @Post(':id/deny')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  deny(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsReason,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.deny(id, body, actor);
+  }
+
+  /** The person's copy as a ZIP, to be handed over. */
+  @Post(':id/copy')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async copy(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const copy = await this.answering.copy(id, actor);
+    const stream = await this.archive.open(copy);
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="Datos_${id.slice(0, 8)}_${copy.day}.zip"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    return new StreamableFile(stream);
+  }
+
+  /** Erases whoever asked, with account, files and messages, and answers the request with it. */
+  @Post(':id/erase')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  erase(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsErasure,
+  ): Promise<RightsRequestResponse> {
+    return this.answering.erase(id, body, actor);
+  }
+}

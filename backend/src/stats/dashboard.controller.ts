@@ -1,0 +1,50 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Requires } from '../platform/auth/decorators.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { sendPage } from '../platform/http/list-query.js';
+import { ChartsResponse } from './charts.dto.js';
+import { ChartsService } from './charts.service.js';
+import { CountedRow } from './counted.dto.js';
+import { CountedService } from './counted.service.js';
+import { DashboardResponse } from './dashboard.dto.js';
+import { DashboardService } from './dashboard.service.js';
+import { PeriodQuery } from './period.query.js';
+
+@ApiTags('stats')
+@Controller('stats')
+export class DashboardController {
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly charts: ChartsService,
+    private readonly counted: CountedService,
+  ) {}
+
+  /** The administrators' start page: figures of a period beside the one before, what is new, what is asked for most. */
+  @Get('dashboard')
+  @Requires('stats:read_all')
+  readDashboard(@Query() period: PeriodQuery): Promise<DashboardResponse> {
+    return this.dashboard.read(period);
+  }
+
+  /** Applications by week, stage, department and channel; times in a stage and to hire. */
+  @Get('charts')
+  @Requires('stats:read_all')
+  readCharts(@Query() period: PeriodQuery): Promise<ChartsResponse> {
+    return this.charts.read(period);
+  }
+
+  /**
+   * The applications behind a figure. Filter: cuenta (recibidas, respondidas, contratadas, estancias), desde, hasta,
+   * etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta. The newest first.
+   */
+  @Get('counted')
+  @Requires('stats:read_all')
+  async listCounted(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CountedRow[]> {
+    return sendPage(response, 'counted', await this.counted.list(query));
+  }
+}

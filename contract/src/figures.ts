@@ -1,0 +1,43 @@
+/** Words of the administrators' figures and of the state of the installation. */
+
+/** The parts of the installation that are checked every minute. */
+export const CHECKED_COMPONENTS = ['base_de_datos', 'correo', 'almacenamiento', 'cola'] as const;
+export type CheckedComponent = (typeof CHECKED_COMPONENTS)[number];
+export const COMPONENT_LABEL: Readonly<Record<CheckedComponent, string>> = {
+  base_de_datos: 'Base de datos',
+  correo: 'Correo',
+  almacenamiento: 'Archivos',
+  cola: 'Tareas en segundo plano',
+};
+
+/** `aviso`: it works, and someone should look. */
+export const CHECK_STATES = ['ok', 'aviso', 'fallo'] as const;
+export type CheckState = (typeof CHECK_STATES)[number];
+export const CHECK_STATE_LABEL: Readonly<Record<CheckState, string>> = {
+  ok: 'Funciona',
+  aviso: 'Requiere atención',
+  fallo: 'No funciona',
+};
+
+/** Where an application came from; any other word is the code of a tracking link. */
+export const CHANNEL_LABEL: Readonly<Record<string, string>> = {
+  web: 'Web',
+  invitacion: 'Invitación',
+  importacion: 'Importación',
+  rrhh: 'Recursos humanos',
+};
+
+/** What a figure counts, and what its rows are listed by: the applications that did this in the period. */
+export const COUNTED = ['recibidas', 'respondidas', 'contratadas', 'estancias'] as const;
+export type Counted = (typeof COUNTED)[number];
+export const COUNTED_LABEL: Readonly<Record<Counted, string>> = {
+  recibidas: 'Candidaturas recibidas',
+  respondidas: 'Candidaturas respondidas',
+  contratadas: 'Contrataciones',
+  estancias: 'Cambios de etapa',
+};
+
+/** The longest period that figures are asked of, in days: five years. */
+export const MAX_FIGURE_DAYS = 1827;
+/** The period that the dashboard opens with, in days. */
+export const DEFAULT_FIGURE_DAYS = 30;

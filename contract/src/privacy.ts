@@ -1,0 +1,211 @@
+/** Data protection: notices and their versions, how long data are kept, and what people ask for. */
+import type { Tone } from './vocabulary.js';
+
+// ---------------------------------------------------------------- notices
+
+/** Forms with a first-layer notice that is edited in the panel. */
+export const AVISO_FORMULARIOS = ['registro', 'candidatura', 'contacto'] as const;
+export type AvisoFormulario = (typeof AVISO_FORMULARIOS)[number];
+export const AVISO_FORMULARIO_LABEL: Readonly<Record<AvisoFormulario, string>> = {
+  registro: 'Registro de candidatos',
+  candidatura: 'Formulario de candidatura',
+  contacto: 'Formulario de contacto',
+};
+
+/** A notice as the forms show it and record it. */
+export interface ShownNotice {
+  formulario: AvisoFormulario;
+  /** What is recorded with what is sent. */
+  version: string;
+  texto: string;
+}
+
+export const AVISO_LIMITS = { texto: 8000, textoMin: 40 } as const;
+
+/** What a notice may name of the company, filled in when it is shown. */
+export const AVISO_VARIABLES = ['razon_social', 'nif', 'direccion', 'email', 'email_rrhh'] as const;
+export type AvisoVariable = (typeof AVISO_VARIABLES)[number];
+export const AVISO_VARIABLE_LABEL: Readonly<Record<AvisoVariable, string>> = {
+  razon_social: 'Razón social',
+  nif: 'NIF',
+  direccion: 'Dirección completa',
+  email: 'Email general',
+  email_rrhh: 'Email de Recursos Humanos',
+};
+
+/** A piece of a notice: words, a variable, or a link. */
+export type NoticePiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'variable'; name: AvisoVariable }
+  | { kind: 'link'; text: string; to: string };
+
+/** The first paragraph always shows; the others, each "Título: texto", are shown on demand. */
+export interface NoticeContent {
+  resumen: NoticePiece[];
+  apartados: { titulo: string; texto: NoticePiece[] }[];
+}
+
+const PIECE = /\{([a-z_]+)\}|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
+/** Pages of this site, secure addresses and mailboxes; nothing that a browser would run. */
+const SAFE_ADDRESS =
+  /^(\/(?!\/)[\w\-./#?=&%]*|https:\/\/[\w.-]+(\/[\w\-./#?=&%]*)?|mailto:[\w.+-]+@[\w.-]+)$/;
+
+const isVariable = (name: string): name is AvisoVariable =>
+  (AVISO_VARIABLES as readonly string[]).includes(name);
+
+/** Plain text, variables in braces, and links as [words](address). Whatever is none of these stays text. */
+export function noticePieces(text: string): NoticePiece[] {
+  const pieces: NoticePiece[] = [];
+  let end = 0;
+  const say = (words: string) => words !== '' && pieces.push({ kind: 'text', text: words });
+  for (const match of text.matchAll(PIECE)) {
+    const [whole, name, words, to] = match;
+    const piece: NoticePiece | null =
+      name !== undefined && isVariable(name)
+        ? { kind: 'variable', name }
+        : words !== undefined && to !== undefined && SAFE_ADDRESS.test(to)
+          ? { kind: 'link', text: words, to }
+          : null;
+    if (!piece) continue;
+    say(text.slice(end, match.index));
+    pieces.push(piece);
+    end = match.index + whole.length;
+  }
+  say(text.slice(end));
+  return pieces;
+}
+
+/** A notice's text in its parts: paragraphs are parted by empty lines. */
+export function readNotice(texto: string): NoticeContent {
+  const [resumen = '', ...rest] = texto
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .map((block) => block.trim().replace(/\s*\n\s*/g, ' '))
+    .filter((block) => block !== '');
+  return {
+    resumen: noticePieces(resumen),
+    apartados: rest.map((block) => {
+      const colon = block.indexOf(':');
+      return colon < 1
+        ? { titulo: 'Más información', texto: noticePieces(block) }
+        : { titulo: block.slice(0, colon).trim(), texto: noticePieces(block.slice(colon + 1).trim()) };
+    }),
+  };
+}
+
+/** What is wrong with a notice's text, in words; null: nothing. */
+export function noticeFault(texto: string): string | null {
+  for (const [whole, name, , to] of texto.matchAll(PIECE)) {
+    if (name !== undefined && !isVariable(name)) return `No existe la variable ${whole}`;
+    if (to !== undefined && !SAFE_ADDRESS.test(to))
+      return `El enlace ${to} no es válido: usa una página del sitio (/politica-privacidad), https:// o mailto:`;
+  }
+  const { apartados } = readNotice(texto);
+  return apartados.some(({ titulo }) => titulo.length > 60)
+    ? 'Cada apartado empieza por un título corto y dos puntos'
+    : null;
+}
+
+// ---------------------------------------------------------------- retention
+
+export const CONSERVACION_LIMITS = {
+  retencionMeses: { min: 6, max: 60, default: 24 },
+  avisoDias: { min: 7, max: 90, default: 30 },
+  cuarentenaDias: { min: 7, max: 90, default: 30 },
+  motivoMin: 10,
+  motivo: 500,
+  /** Years ahead that the dry run looks. */
+  simulacionYears: 6,
+} as const;
+
+/** What falls due, in the order in which it comes. */
+export const CONSERVACION_PASOS = ['aviso', 'cuarentena', 'borrado'] as const;
+export type ConservacionPaso = (typeof CONSERVACION_PASOS)[number];
+export const CONSERVACION_PASO_LABEL: Readonly<Record<ConservacionPaso, string>> = {
+  aviso: 'Aviso',
+  cuarentena: 'Cuarentena',
+  borrado: 'Borrado',
+};
+export const CONSERVACION_PASO_TONE: Readonly<Record<ConservacionPaso, Tone>> = {
+  aviso: 'blue',
+  cuarentena: 'yellow',
+  borrado: 'red',
+};
+
+/** How a person's data stand: nothing is due, the reminder has left, or nobody may read them any more. */
+export const CONSERVACION_ESTADOS = ['activa', 'avisada', 'cuarentena'] as const;
+export type ConservacionEstado = (typeof CONSERVACION_ESTADOS)[number];
+
+/** What the portal says; `fecha` null: nothing is due. */
+export interface OwnKeepingState {
+  estado: ConservacionEstado;
+  fecha: string | null;
+}
+
+/** What the link of a reminder is about. */
+export interface KeepingPage {
+  estado: ConservacionEstado;
+  /** ISO 8601 day from which on nobody reads the data, or on which they are erased. */
+  fecha: string;
+}
+
+// ---------------------------------------------------------------- requests
+
+export const DERECHO_TIPOS = [
+  'acceso',
+  'rectificacion',
+  'supresion',
+  'oposicion',
+  'limitacion',
+  'portabilidad',
+] as const;
+export type DerechoTipo = (typeof DERECHO_TIPOS)[number];
+export const DERECHO_TIPO_LABEL: Readonly<Record<DerechoTipo, string>> = {
+  acceso: 'Acceso',
+  rectificacion: 'Rectificación',
+  supresion: 'Supresión',
+  oposicion: 'Oposición',
+  limitacion: 'Limitación',
+  portabilidad: 'Portabilidad',
+};
+
+export const DERECHO_ESTADOS = ['recibida', 'en_curso', 'prorrogada', 'resuelta', 'denegada'] as const;
+export type DerechoEstado = (typeof DERECHO_ESTADOS)[number];
+export const DERECHO_ESTADO_LABEL: Readonly<Record<DerechoEstado, string>> = {
+  recibida: 'Recibida',
+  en_curso: 'En curso',
+  prorrogada: 'Prorrogada',
+  resuelta: 'Resuelta',
+  denegada: 'Denegada',
+};
+export const DERECHO_ESTADO_TONE: Readonly<Record<DerechoEstado, Tone>> = {
+  recibida: 'blue',
+  en_curso: 'yellow',
+  prorrogada: 'purple',
+  resuelta: 'green',
+  denegada: 'red',
+};
+
+export const DERECHO_CANALES = ['portal', 'email', 'telefono', 'correo', 'presencial'] as const;
+export type DerechoCanal = (typeof DERECHO_CANALES)[number];
+export const DERECHO_CANAL_LABEL: Readonly<Record<DerechoCanal, string>> = {
+  portal: 'Portal',
+  email: 'Email',
+  telefono: 'Teléfono',
+  correo: 'Correo postal',
+  presencial: 'En persona',
+};
+
+/** What may be done with a request. */
+export const DERECHO_ACCIONES = [
+  'identidad',
+  'tramitar',
+  'prorrogar',
+  'copia',
+  'borrar',
+  'resolver',
+  'denegar',
+] as const;
+export type DerechoAccion = (typeof DERECHO_ACCIONES)[number];
+
+export const DERECHO_LIMITS = { nombre: 120, detalle: 2000, motivoMin: 10, motivo: 1000 } as const;

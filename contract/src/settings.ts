@@ -1,0 +1,105 @@
+import { REJECTION_DELAY_HOURS } from './messages.js';
+
+/** The settings that the administration panel saves: their names on the wire, labels and limits. */
+export const LANGUAGES = ['es', 'en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LANGUAGE_LABEL: Readonly<Record<Language, string>> = {
+  es: 'Español',
+  en: 'Inglés',
+  fr: 'Francés',
+};
+
+export const TIME_ZONES = [
+  'Europe/Madrid',
+  'Europe/London',
+  'America/New_York',
+  'America/Los_Angeles',
+] as const;
+export type TimeZone = (typeof TIME_ZONES)[number];
+
+export const TIME_ZONE_LABEL: Readonly<Record<TimeZone, string>> = {
+  'Europe/Madrid': 'Madrid (Europe/Madrid)',
+  'Europe/London': 'Londres (Europe/London)',
+  'America/New_York': 'Nueva York (America/New_York)',
+  'America/Los_Angeles': 'Los Ángeles (America/Los_Angeles)',
+};
+
+/** How dates, times and numbers are written; the texts stay Spanish (domain.md 9). */
+export interface Formats {
+  language: Language;
+  timezone: TimeZone;
+}
+
+export const DEFAULT_FORMATS: Formats = { language: 'es', timezone: 'Europe/Madrid' };
+
+const LOCALE: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB', fr: 'fr-FR' };
+
+/** The locale for `Intl`. */
+export const localeOf = (language: Language): string => LOCALE[language];
+
+/** Both ends included. */
+export const SETTING_RANGE = {
+  password_min_length: { min: 6, max: 20 },
+  /** Minutes. */
+  session_timeout: { min: 15, max: 480 },
+  smtp_port: { min: 1, max: 65_535 },
+  /** Hours. */
+  rechazo_retraso_horas: REJECTION_DELAY_HOURS,
+} as const;
+
+/** Visible names: forms show them, messages and the log use them. */
+export const SETTING_LABEL = {
+  company_name: 'Nombre de la empresa',
+  company_legal_name: 'Razón social',
+  company_tax_id: 'NIF',
+  company_address: 'Dirección',
+  company_postal_code: 'Código postal',
+  company_city: 'Ciudad',
+  company_phone: 'Teléfono',
+  company_hours: 'Horario',
+  company_email: 'Email de contacto',
+  company_email_rrhh: 'Email de RRHH',
+  company_registry: 'Datos registrales',
+  system_email: 'Email del sistema',
+  timezone: 'Zona horaria',
+  language: 'Idioma',
+  email_notifications: 'Notificaciones por email',
+  smtp_host: 'Servidor SMTP',
+  smtp_port: 'Puerto SMTP',
+  smtp_user: 'Usuario SMTP',
+  smtp_password: 'Contraseña SMTP',
+  smtp_from: 'Remitente',
+  password_min_length: 'Longitud mínima de la contraseña',
+  require_special_chars: 'Exigir caracteres especiales',
+  session_timeout: 'Tiempo de espera de la sesión',
+  two_factor_auth: 'Verificación en dos pasos',
+  rechazo_retraso_horas: 'Plazo antes de enviar un rechazo',
+} as const;
+
+export type SettingName = keyof typeof SETTING_LABEL;
+export const SETTING_NAMES = Object.keys(SETTING_LABEL) as readonly SettingName[];
+
+/** Characters that a text setting may have. */
+export const SETTING_LENGTH = 200;
+
+/** The catalogue of departments. */
+export const NEW_DEPARTMENT = 'Nuevo Departamento';
+export const NEW_POSITION = 'Nueva Posición';
+
+export const CATALOGUE_LIMITS = {
+  departments: 100,
+  /** Of one department. */
+  positions: 100,
+  name: 60,
+  /** What uses one is counted up to here. */
+  counted: 1000,
+} as const;
+
+/** Where a department is offered, in words. */
+export const DEPARTMENT_USE_LABEL = {
+  candidatura: 'Formulario de candidatura',
+  perfil: 'Perfil del candidato',
+  vacante: 'Vacantes',
+  personal: 'Personal interno',
+} as const;
