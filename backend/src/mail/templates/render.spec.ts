@@ -45,6 +45,8 @@ const EVERYTHING = {
   candidaturas: '3b241101',
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://empleo.example.com/carreras/1',
+  esperan: 'Quedan 2 personas sin responder.',
+  vacante: '3b241101-e2bb-4255-8caf-4136c566a962',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(
