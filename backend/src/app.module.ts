@@ -13,6 +13,7 @@ import { DepartmentsModule } from './departments/departments.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
+import { ImportsModule } from './imports/imports.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -32,6 +33,7 @@ import { RetentionModule } from './retention/retention.module.js';
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { SystemModule } from './system/system.module.js';
 import { TagsModule } from './tags/tags.module.js';
 import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
@@ -60,6 +62,7 @@ export class AppModule {
         ConsentsModule,
         ContactModule,
         DepartmentsModule,
+        ImportsModule,
         InterviewsModule,
         DocumentsModule,
         DraftsModule,
@@ -79,6 +82,7 @@ export class AppModule {
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,
+        SystemModule,
         TagsModule,
         TalentPoolModule,
         ThreadsModule,

@@ -21,6 +21,9 @@ import { CvText } from './cv-reading/cv-text.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { DocumentRequest } from './documents/document-request.entity.js';
 import { Draft } from './drafts/draft.entity.js';
+import { CvDraft } from './imports/cv-draft.entity.js';
+import { Import, ImportRow } from './imports/import.entity.js';
+import { Provenance } from './imports/provenance.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
@@ -130,6 +133,10 @@ export const ENTITIES = [
   BulkAction,
   BulkActionRow,
   VacancyInvitation,
+  Import,
+  ImportRow,
+  Provenance,
+  CvDraft,
   AvailabilityDay,
   CheckResult,
 ];

@@ -34,6 +34,8 @@ const TABLES = [
   'notas_candidato',
   'evaluaciones',
   'plantillas_correo',
+  'retenciones',
+  'solicitudes_derechos',
 ];
 
 let database: TestDatabase;

@@ -36,7 +36,7 @@ describe('the figures of a period', () => {
     expect(tiempos).toEqual({
       respuesta: { dias: null, anterior: null, casos: 0 },
       contratacion: { dias: null, anterior: null, casos: 0 },
-      conversion: { valor: 0, anterior: 0, contratadas: 0, de: 0 },
+      conversion: { valor: 0, anterior: null, contratadas: 0, de: 0 },
       eficiencia: { valor: 0, anterior: null, contratadas: 0, de: 0 },
     });
     expect([actividad, posiciones]).toEqual([[], []]);
@@ -63,7 +63,7 @@ describe('the figures of a period', () => {
     expect(tarjetas.candidatos).toEqual({ valor: 1, anterior: 0, cambio: null, total: 1 });
     expect(tiempos.respuesta).toEqual({ dias: 1.5, anterior: null, casos: 1 });
     expect(tiempos.contratacion).toEqual({ dias: 10, anterior: null, casos: 1 });
-    expect(tiempos.conversion).toEqual({ valor: 100, anterior: 0, contratadas: 1, de: 1 });
+    expect(tiempos.conversion).toEqual({ valor: 100, anterior: null, contratadas: 1, de: 1 });
     expect(tiempos.eficiencia).toEqual({ valor: 100, anterior: null, contratadas: 1, de: 1 });
     const drawn = await charts('2026-03-01', '2026-03-31');
     expect(drawn.embudo.map(({ etapa, total, parte }) => [etapa, total, parte])).toEqual([

@@ -108,3 +108,6 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
     codes: ATTACHMENT_CODES,
   },
 };
+
+/** Those of administrators, which keep what they take in ways of their own: imports.spec.ts and imports-cvs.spec.ts. */
+export const TESTED_BY_THEMSELVES = ['POST /api/imports', 'POST /api/imports/{id}/cvs'];

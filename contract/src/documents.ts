@@ -31,11 +31,12 @@ export const DOCUMENT_LIMITS = {
 } as const;
 
 /** How a version of a CV came: with the application form, or from the person's portal. */
-export const CV_ORIGENES = ['candidatura', 'portal', 'anterior'] as const;
+export const CV_ORIGENES = ['candidatura', 'portal', 'anterior', 'importacion'] as const;
 export type CvOrigen = (typeof CV_ORIGENES)[number];
 
 export const CV_ORIGEN_LABEL: Readonly<Record<CvOrigen, string>> = {
   candidatura: 'Enviado con la candidatura',
   portal: 'Sustituido desde el portal',
   anterior: 'Anterior al historial',
+  importacion: 'Importado de una carpeta de CV',
 };

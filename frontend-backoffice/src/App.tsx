@@ -23,6 +23,19 @@ const CriteriaPage = lazy(async () => ({
 const BulkResultPage = lazy(async () => ({
   default: (await import('./bulk/BulkResultPage')).BulkResultPage,
 }));
+const BulkHistoryPage = lazy(async () => ({
+  default: (await import('./bulk/BulkHistoryPage')).BulkHistoryPage,
+}));
+const ImportsPage = lazy(async () => ({
+  default: (await import('./people/imports/ImportsPage')).ImportsPage,
+}));
+const NewImportPage = lazy(async () => ({
+  default: (await import('./people/imports/NewImportPage')).NewImportPage,
+}));
+const NewCvFolderPage = lazy(async () => ({
+  default: (await import('./people/imports/NewCvFolderPage')).NewCvFolderPage,
+}));
+const ImportPage = lazy(async () => ({ default: (await import('./people/imports/ImportPage')).ImportPage }));
 const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
 }));
@@ -34,6 +47,12 @@ const VacancyPage = lazy(async () => ({
   default: (await import('./vacancies/VacancyPage')).VacancyPage,
 }));
 
+const AdminDashboard = lazy(async () => ({
+  default: (await import('./admin-dashboard/AdminDashboard')).AdminDashboard,
+}));
+const CountedPage = lazy(async () => ({
+  default: (await import('./admin-dashboard/counted/CountedPage')).CountedPage,
+}));
 const TrackingLinksPage = lazy(async () => ({
   default: (await import('./vacancies/links/TrackingLinksPage')).TrackingLinksPage,
 }));
@@ -62,11 +81,17 @@ export function App() {
       disableTelemetry
     >
       <CustomRoutes>
-        <Route path="/" element={<Navigate to="/admin" replace />} />
+        <Route path="/" element={<AdminDashboard />} />
+        <Route path="/candidaturas-contadas" element={<CountedPage />} />
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />
+        <Route path="/acciones" element={<BulkHistoryPage />} />
         <Route path="/acciones/:id" element={<BulkResultPage />} />
+        <Route path="/importaciones" element={<ImportsPage />} />
+        <Route path="/importaciones/nueva" element={<NewImportPage />} />
+        <Route path="/importaciones/carpeta" element={<NewCvFolderPage />} />
+        <Route path="/importaciones/:id" element={<ImportPage />} />
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
         <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />

@@ -1,4 +1,5 @@
 import fontUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
+import { setFormats } from '@hiring/contract';
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -48,6 +49,8 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
+  // Before anything below writes a date, in the server's process and in the browser alike.
+  if (site) setFormats(site.company);
   const nonce = use(NonceContext);
   return (
     <html lang="es">

@@ -40,6 +40,7 @@ export default [
   route('cambio-email', 'routes/email-change.tsx'),
   route('cambio-email/rechazar', 'routes/email-change-object.tsx'),
   route('borrar-cuenta', 'routes/erase-account.tsx'),
+  route('conservar-datos', 'routes/keep-data.tsx'),
   route('completar-candidatura', 'routes/application-form.tsx'),
   route('editar-candidatura', 'routes/edit-application.tsx'),
   route('portal-candidato', 'routes/portal.tsx'),

@@ -8,7 +8,7 @@ import { assertListFilter, LIST_FILTERS } from './list-filter.js';
 import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualification-filter.js';
 
 const LIST = {
-  sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde'],
+  sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde', 'estado'],
   filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...LIST_FILTERS, ...QUALIFICATION_FILTERS],
 } as const;
 

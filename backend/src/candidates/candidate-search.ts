@@ -26,7 +26,7 @@ export interface SearchOrder {
 const NEWEST = 5000;
 /** Matches that are cheap to read all, whatever the filters leave of them. */
 const FEW = 2000;
-const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, espera_desde';
+const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, espera_desde, etapa';
 
 /**
  * Finds people by what is written about them. Whichever is the smaller set is read whole: those who match the words, or

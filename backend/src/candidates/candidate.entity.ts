@@ -44,6 +44,7 @@ import { Application } from './application.entity.js';
 @NamedIndex('candidates_ciudad_ix')
 @NamedIndex('candidates_habilidades_ix')
 @NamedIndex('candidates_puesto_ix')
+@NamedIndex('candidates_orden_etapa_ix')
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;

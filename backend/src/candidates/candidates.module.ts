@@ -12,6 +12,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TrackingLinksModule } from '../tracking-links/tracking-links.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationProcess } from './application-process.js';
+import { AddPeople } from './add-people.js';
 import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -77,6 +78,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     RejectionReasonsController,
   ],
   providers: [
+    AddPeople,
     ApplicationProcess,
     ApplicationHooks,
     ApplicationsRepository,
@@ -112,6 +114,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     WithdrawApplication,
   ],
   exports: [
+    AddPeople,
     ApplicationHooks,
     ApplicationProcess,
     CandidatesService,

@@ -26,7 +26,7 @@ export interface CandidateFilter extends QualificationFilter, ListFilter {
   prioridad?: string | undefined;
 }
 
-export type CandidateSort = 'fecha_aplicacion' | 'apellidos' | 'created_at' | 'espera_desde';
+export type CandidateSort = 'fecha_aplicacion' | 'apellidos' | 'created_at' | 'espera_desde' | 'estado';
 
 export interface CandidateListQuery {
   filter: CandidateFilter;
@@ -45,6 +45,10 @@ export interface FoundRows {
   matches?: ReadonlyMap<string, Match>;
 }
 
+/** The stages in the order of the process, as candidates_orden_etapa_ix has them. */
+const ORDEN_ETAPA = `array_position(ARRAY['recibida','en_revision','entrevista','contratada','rechazada'], etapa)`;
+const OPPOSITE: Readonly<Record<Direction, Direction>> = { ASC: 'DESC', DESC: 'ASC' };
+
 /** Each sort as the columns of its index; a reversed one reads the same index backwards. */
 const ORDER: Record<CandidateSort, (d: Direction) => string> = {
   fecha_aplicacion: (d) => `fecha_aplicacion ${d}, id ${d}`,
@@ -52,6 +56,8 @@ const ORDER: Record<CandidateSort, (d: Direction) => string> = {
   created_at: (d) => `created_at ${d}, id ${d}`,
   // Ascending: who has waited longest comes first, who does not wait last.
   espera_desde: (d) => `espera_desde ${d}, id ${d}`,
+  // Ascending: the newest first within each stage.
+  estado: (d) => `${ORDEN_ETAPA} ${d}, fecha_aplicacion ${OPPOSITE[d]}, id ${OPPOSITE[d]}`,
 };
 
 /** Conditions as SQL with its parameters, built in step. */

@@ -15,7 +15,8 @@ type UploadRequest = RequestWithActor & { cv?: SpooledFile };
 /** Far more than a person needs, far less than a disk holds. */
 const SUBMISSIONS = { name: 'submit', points: 40, seconds: 3600 };
 
-const CV: UploadRules = {
+/** One CV, as every form takes it. */
+export const CV_UPLOAD: UploadRules = {
   field: 'cv',
   files: 1,
   bytes: LIMITS.cvBytes,
@@ -40,7 +41,7 @@ export class CvUploadInterceptor implements NestInterceptor {
     storage: FileStorage,
     private readonly limits: RateLimits,
   ) {
-    this.upload = new InspectedUpload(storage.spoolDir, CV);
+    this.upload = new InspectedUpload(storage.spoolDir, CV_UPLOAD);
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

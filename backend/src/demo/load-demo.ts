@@ -12,6 +12,7 @@ import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
 import { logRows } from './rows/log-entries.js';
 import { messageRows } from './rows/messages.js';
 import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
+import { holdRows, rightsRows } from './rows/privacy.js';
 import { formExtras } from './rows/qualifications.js';
 import { templateVersions } from './rows/template-versions.js';
 import { vacancyRows } from './rows/vacancies.js';
@@ -62,6 +63,8 @@ export async function loadDemo(
     notes: noteRows(candidates, now),
     scorecards: scorecardRows(candidates, criteria, now),
     templates: templateVersions(calendar),
+    holds: holdRows(candidates, calendar),
+    rights: rightsRows(candidates, calendar),
     current: candidates.map(({ person, current }) => ({
       candidateId: person.candidateId,
       applicationId: current.application.id,

@@ -13,6 +13,8 @@ import { Note } from '../notes/note.entity.js';
 import { Availability } from '../qualifications/availability.entity.js';
 import { Qualification } from '../qualifications/qualification.entity.js';
 import { Scorecard } from '../scorecards/scorecard.entity.js';
+import { RightsRequest } from '../privacy/rights-request.entity.js';
+import { Hold } from '../retention/hold.entity.js';
 import { InterviewAvailability } from '../self-scheduling/availability.entity.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { TrackingLink } from '../tracking-links/tracking-link.entity.js';
@@ -22,6 +24,7 @@ import type { ApplicationRow, HistoryRow, InterviewRow } from './process/applica
 import type { CandidateRow } from './rows/candidates.js';
 import type { FormExtras } from './rows/qualifications.js';
 import type { LogRow } from './rows/log-entries.js';
+import type { HoldRow, RightsRow } from './rows/privacy.js';
 import type { MessageRow } from './rows/messages.js';
 import type { AvailabilityRow, NoteRow, ScorecardRow } from './rows/office.js';
 import type { TemplateVersionRow } from './rows/template-versions.js';
@@ -46,6 +49,8 @@ export interface DemoRows {
   notes: NoteRow[];
   scorecards: ScorecardRow[];
   templates: TemplateVersionRow[];
+  holds: HoldRow[];
+  rights: RightsRow[];
   /** Person and the application that stands for them. */
   current: { candidateId: string; applicationId: string }[];
 }
@@ -81,6 +86,8 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
   await insertAll(manager, Note, rows.notes);
   await insertAll(manager, Scorecard, rows.scorecards);
   await insertAll(manager, MessageTemplateVersion, rows.templates);
+  await insertAll(manager, Hold, rows.holds);
+  await insertAll(manager, RightsRequest, rows.rights);
   // People and applications point at one another: the person's end comes last.
   await manager.query(
     `UPDATE candidates c SET aplicacion_actual_id = pair.application_id

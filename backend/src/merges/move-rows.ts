@@ -16,6 +16,8 @@ const UNLESS_TAKEN: Readonly<Record<string, string>> = {
       AND k.estado IN ('pendiente', 'subido', 'rechazado'))`,
   candidato_etiquetas: `EXISTS (
     SELECT 1 FROM candidato_etiquetas k WHERE k.candidato_id = $2 AND k.etiqueta_id = t.etiqueta_id)`,
+  procedencias: `EXISTS (
+    SELECT 1 FROM procedencias k WHERE k.candidato_id = $2 AND k.importacion_id = t.importacion_id)`,
   invitaciones_vacante: `EXISTS (
     SELECT 1 FROM invitaciones_vacante k WHERE k.candidato_id = $2 AND k.vacante_id = t.vacante_id)`,
   consentimientos: `retirado_at IS NULL AND EXISTS (
@@ -23,7 +25,12 @@ const UNLESS_TAKEN: Readonly<Record<string, string>> = {
 };
 /** Those with a life of their own, below; and what belongs to a record or an account whatever happens. */
 export const SPECIAL_TABLES = ['hilos', 'cv_historial', 'cualificaciones', 'disponibilidades'] as const;
-export const STAYING_TABLES = ['busqueda_candidatos', 'notificaciones', 'fusiones'] as const;
+export const STAYING_TABLES = [
+  'busqueda_candidatos',
+  'notificaciones',
+  'fusiones',
+  'importacion_filas',
+] as const;
 export const HANDLED_TABLES: readonly string[] = [
   ...MOVED_TABLES,
   ...Object.keys(UNLESS_TAKEN),

@@ -186,7 +186,7 @@ export class WebContextFactory {
   /** Every page names the company: while the database is away, as it was last known. */
   private async company(): Promise<Schemas['CompanyInfo']> {
     try {
-      this.knownCompany = toCompanyInfo((await this.config.get()).company_info);
+      this.knownCompany = toCompanyInfo(await this.config.get());
     } catch (error) {
       if (!this.knownCompany) throw error;
     }

@@ -7,6 +7,7 @@ import { useDepartments } from '../departments/useDepartments';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { Section } from '../ui/Section';
+import { ProvenanceNote } from '../people/imports/ProvenanceNote';
 import { CandidateQualifications } from './CandidateQualifications';
 import type { Candidate } from './types';
 
@@ -90,6 +91,7 @@ export function CandidateProfile({ candidate }: { candidate: Candidate }) {
           <LongText text={letter} quoted />
         </Section>
       )}
+      <ProvenanceNote candidateId={candidate.id} />
     </>
   );
 }

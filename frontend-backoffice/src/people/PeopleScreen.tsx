@@ -1,3 +1,4 @@
+import { formatCount } from '../format/formatCount';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -7,13 +8,17 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { ListBase, useListContext, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { CandidateRow } from '../candidates/types';
+import type { CandidateFilters, CandidateRow } from '../candidates/types';
 import { useRequired } from '../layout/useRequired';
 import { reasonOf } from '../providers/httpClient';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
+import { useListFilters } from '../ui/useListFilters';
+import { PeopleActions } from './PeopleActions';
 import { PeopleCards } from './PeopleCards';
+import { PeopleFilterBar } from './PeopleFilterBar';
+import { PeopleSort } from './PeopleSort';
 import { PeopleTable } from './PeopleTable';
 import { PersonDialog } from './PersonDialog';
 
@@ -22,13 +27,11 @@ const LIST_FAILED = 'Error al cargar la lista de candidatos';
 // The screen says it in its own words.
 const QUERY_OPTIONS = { onError: () => undefined };
 
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
-
 function Title() {
   const { total, data } = useListContext<CandidateRow>();
-  const count = data && (total === undefined ? 'más de 1.000' : number.format(total));
+  const count = data && (total === undefined ? 'más de 1.000' : formatCount(total));
   return (
-    <Typography variant="h1" sx={{ mb: 2.5 }}>
+    <Typography variant="h1" sx={{ flex: '1 1 auto' }}>
       Gestión de Candidatos
       {count && (
         <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>
@@ -37,6 +40,21 @@ function Title() {
         </Typography>
       )}
     </Typography>
+  );
+}
+
+function NoRows() {
+  const { filters, clear } = useListFilters<CandidateFilters>();
+  if (!Object.values(filters).some(Boolean)) return <StateMessage title="No hay candidatos registrados" />;
+  return (
+    <StateMessage
+      title="Ningún candidato cumple los filtros"
+      action={
+        <Button variant="outlined" onClick={clear}>
+          Limpiar Filtros
+        </Button>
+      }
+    />
   );
 }
 
@@ -65,7 +83,7 @@ function Rows() {
       </StateMessage>
     );
   }
-  if (!data || data.length === 0) return <StateMessage title="No hay candidatos registrados" />;
+  if (!data || data.length === 0) return <NoRows />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
       {wide ? <PeopleTable rows={data} /> : <PeopleCards rows={data} />}
@@ -92,8 +110,18 @@ export function PeopleScreen() {
         storeKey="people"
         queryOptions={QUERY_OPTIONS}
       >
-        <Title />
-        <Card>
+        <Box
+          component="header"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2.5 }}
+        >
+          <Title />
+          <PeopleActions />
+        </Box>
+        <PeopleFilterBar />
+        <Card sx={{ mt: 2 }}>
+          <Box sx={{ p: 2, pb: 1 }}>
+            <PeopleSort />
+          </Box>
           <Rows />
           <ListPager />
         </Card>

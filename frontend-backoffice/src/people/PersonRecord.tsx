@@ -8,6 +8,7 @@ import { useDepartments } from '../departments/useDepartments';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { Section } from '../ui/Section';
+import { ProvenanceNote } from './imports/ProvenanceNote';
 
 const TEXTS = ['experiencia', 'educacion', 'habilidades', 'carta_presentacion'] as const;
 
@@ -54,6 +55,7 @@ export function PersonRecord({ person }: { person: Candidate }) {
           <Box sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{texts[name]}</Box>
         </Section>
       ))}
+      <ProvenanceNote candidateId={person.id} />
     </>
   );
 }

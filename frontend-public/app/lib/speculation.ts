@@ -14,6 +14,7 @@ const NOT_AHEAD = [
   '/mi-cuenta*',
   '/cambio-email*',
   '/borrar-cuenta*',
+  '/conservar-datos*',
   '/alertas*',
   '/cita/*',
   '/evaluar/*',

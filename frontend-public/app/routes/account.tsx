@@ -7,6 +7,7 @@ import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
+import { Alert } from '../ui/Alert';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/account';
 
@@ -31,6 +32,14 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
     <div className="mx-auto max-w-3xl space-y-6 px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">Mi cuenta</h1>
       <VerifyEmailBanner viewer={viewer} />
+      {viewer.second_factor_setup && (
+        <Alert look="warning" title="Antes de seguir, activa la verificación en dos pasos">
+          <p>
+            La empresa la exige a todo su personal. Hasta que la actives no podrás abrir el área interna.
+            Necesitas una aplicación de verificación en tu móvil y tardarás unos dos minutos.
+          </p>
+        </Alert>
+      )}
       <EmailSection account={account} onChanged={onChanged} />
       <PasswordSection
         email={account.email}
@@ -39,6 +48,13 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
         onChanged={onChanged}
       />
       <TwoFactorSection account={account} onChanged={onChanged} />
+      {viewer.role !== 'candidate' && account.two_factor && (
+        <p>
+          <a href={viewer.home} className="inline-flex min-h-11 items-center text-link underline">
+            Ir al área interna
+          </a>
+        </p>
+      )}
       <SessionsSection sessions={account.sessions} onChanged={onChanged} />
     </div>
   );

@@ -30,9 +30,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const vacancyId = new URL(request.url).searchParams.get('vacante');
-  const [departments, portal, answer] = await Promise.all([
+  const [departments, portal, notice, answer] = await Promise.all([
     context.departments('candidatura'),
     context.portal(),
+    context.notice('candidatura'),
     vacancyId ? context.vacancies.find(vacancyId) : null,
   ]);
   const applies = answer?.state === 'found' && answer.vacancy.acepta_candidaturas;
@@ -42,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   return {
     viewer,
+    notice,
     departments,
     profile: portal.candidate,
     vacancy,
@@ -91,8 +93,19 @@ export function HydrateFallback() {
 }
 
 export default function ApplicationFormPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, departments, profile, vacancy, closed, updatesOpen, answered, opening, draftCv, canal } =
-    loaderData;
+  const {
+    viewer,
+    notice,
+    departments,
+    profile,
+    vacancy,
+    closed,
+    updatesOpen,
+    answered,
+    opening,
+    draftCv,
+    canal,
+  } = loaderData;
   useKeptFocus();
   // Of the moment the form was opened: reading the vacancy again restores nothing.
   const [restored] = useState(opening.restored);
@@ -106,7 +119,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
           <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
           <ApplicationWizard
             key={vacancy?.id ?? 'espontanea'}
-            start={{ viewer, profile, vacancy, answered, opening, draftCv, canal }}
+            start={{ viewer, profile, vacancy, answered, opening, draftCv, notice, canal }}
             departments={departments}
           />
           {/* Below: verifying can wait, the form should be the first thing on a phone. */}

@@ -422,7 +422,8 @@ export const ERROR_CATALOGUE = {
   },
   notice_stale: {
     status: 409,
-    detail: 'Otra persona ha cambiado este aviso. Vuelve a cargarlo antes de guardar: lo que has escrito sigue aquí.',
+    detail:
+      'Otra persona ha cambiado este aviso. Vuelve a cargarlo antes de guardar: lo que has escrito sigue aquí.',
   },
   notice_unchanged: { status: 409, detail: 'El borrador dice lo mismo que el aviso en vigor.' },
   settings_stale: {
@@ -494,6 +495,49 @@ export const ERROR_CATALOGUE = {
   tag_not_found: { status: 404, detail: 'Esta etiqueta ya no existe.' },
   tag_exists: { status: 409, detail: 'Ya hay una etiqueta con ese nombre.' },
   tags_limit: { status: 409, detail: 'Ya hay {max} etiquetas. Elimina alguna que no se use.' },
+  // imports
+  import_not_found: { status: 404, detail: 'Esta importación ya no existe.' },
+  import_file_required: { status: 422, detail: 'Elige un archivo CSV o XLSX.' },
+  import_wrong_type: {
+    status: 415,
+    detail:
+      'El archivo no es un CSV ni un XLSX que se pueda leer. Si tiene contraseña o es un .xls antiguo, guárdalo como .xlsx.',
+  },
+  import_too_large: { status: 413, detail: 'El archivo supera el máximo de 10 MB.' },
+  import_unfolds_too_much: {
+    status: 422,
+    detail: 'El archivo ocupa demasiado al abrirlo. Deja en él solo la hoja con las personas.',
+  },
+  import_broken_quotes: {
+    status: 422,
+    detail:
+      'Hay unas comillas que se abren y no se cierran, hacia la fila {row}. Corrígelo y vuelve a subirlo.',
+  },
+  import_empty: { status: 422, detail: 'El archivo no tiene ninguna fila debajo de los títulos.' },
+  import_too_many_rows: { status: 422, detail: 'El archivo tiene más de {max} filas. Divídelo en varios.' },
+  import_too_many_columns: { status: 422, detail: 'El archivo tiene más de {max} columnas.' },
+  import_stale: {
+    status: 409,
+    detail: 'La importación ha cambiado desde que la revisaste. Vuelve a revisarla antes de confirmar.',
+  },
+  import_started: { status: 409, detail: 'Esta importación ya se ha confirmado.' },
+  import_nothing_to_do: { status: 409, detail: 'No hay ninguna fila que se pueda importar.' },
+  import_running: { status: 409, detail: 'La importación todavía está en curso.' },
+  import_not_running: { status: 409, detail: 'La importación ya no está en curso.' },
+  import_not_undoable: { status: 409, detail: 'Esta importación no se puede deshacer.' },
+  import_too_old: { status: 409, detail: 'Han pasado más de {days} días y ya no se puede deshacer.' },
+  import_row_not_found: { status: 404, detail: 'Esta fila ya no existe.' },
+  import_decision_refused: { status: 422, detail: 'Esta fila no admite esa decisión.' },
+  cv_draft_not_found: { status: 404, detail: 'Este borrador ya no existe.' },
+  cv_draft_stale: {
+    status: 409,
+    detail: 'Otra persona ha cambiado este borrador. Lo hemos actualizado: revísalo.',
+  },
+  cv_draft_duplicate: {
+    status: 409,
+    detail: 'Puede ser {name}, que ya está en la lista. Decide qué hacer antes de confirmar.',
+  },
+  cv_drafts_too_many: { status: 422, detail: 'No caben más de {max} CV en una misma carpeta.' },
   bulk_not_found: { status: 404, detail: 'Esta acción ya no existe.' },
   bulk_empty: { status: 422, detail: 'No hay ninguna candidatura seleccionada.' },
   bulk_too_many: {

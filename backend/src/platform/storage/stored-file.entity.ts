@@ -11,6 +11,7 @@ import { NamedCheck, NamedIndex } from '../database/named-constraint.js';
 @NamedCheck('archivos_bytes_ck')
 @NamedIndex('archivos_limpieza_ix')
 @NamedIndex('archivos_user_ix')
+@NamedIndex('archivos_sha256_ix')
 export class StoredFile {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'archivos_pk' })
   id: string;

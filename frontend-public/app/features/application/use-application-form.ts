@@ -1,4 +1,4 @@
-import { FIELD_LABEL, LIMITS } from '@hiring/contract';
+import { FIELD_LABEL, LIMITS, type ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useFormProblem } from '../../ui/use-form-problem';
@@ -21,6 +21,7 @@ export interface FormStart {
   /** What was typed before, here or on another device. */
   opening: Opening;
   draftCv: DraftCv | null;
+  notice: ShownNotice;
   /** Code of the tracking link by which the person came. */
   canal: string | null;
 }

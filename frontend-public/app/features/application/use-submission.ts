@@ -63,6 +63,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
         canal: start.canal,
         questions: form.questions,
         answers: form.answers,
+        noticeVersion: start.notice.version,
         key: submissionKey(userId, vacancyId),
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'sending', progress }),

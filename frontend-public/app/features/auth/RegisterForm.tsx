@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { LIMITS, type ShownNotice } from '@hiring/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, post, problemText } from '../../lib/api';
@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { showToast } from '../../ui/toast';
 import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
-import { PrivacyNotice } from '../privacy/PrivacyNotice';
+import { FormNotice } from '../privacy/FormNotice';
 import { PASSWORD_HINT, registrationErrors } from './account-rules';
 import { EmailTakenNotice } from './EmailTakenNotice';
 import { useEmailTaken } from './use-email-taken';
@@ -24,6 +24,7 @@ import { WhatHappensNext } from './WhatHappensNext';
 interface RegisterFormProps {
   next: string | null;
   loginPath: string;
+  notice: ShownNotice;
 }
 
 /** The opening that somebody registers for, and the code of the link by which they came: both are in the form's address. */
@@ -38,7 +39,7 @@ function wishIn(next: string | null): { vacante_id?: string; canal?: string } {
   };
 }
 
-export function RegisterForm({ next, loginPath }: RegisterFormProps) {
+export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
   const [values, setValues] = useState({ email: '', password: '', confirm_password: '' });
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [emailTakenOnSubmit, setEmailTakenOnSubmit] = useState<string | null>(null);
@@ -70,7 +71,12 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
     }
     setState('busy');
     try {
-      await post('/auth/register', { ...values, email: email.trim(), ...wishIn(next) });
+      await post('/auth/register', {
+        ...values,
+        email: email.trim(),
+        aviso_version: notice.version,
+        ...wishIn(next),
+      });
       setState('done');
       track('form_submit_success', { form: 'registro' });
       setTimeout(
@@ -154,7 +160,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
           error={problem.errors['confirm_password']}
           onChange={(event) => edit('confirm_password', event.target.value)}
         />
-        <PrivacyNotice purpose="registro" />
+        <FormNotice notice={notice} />
         <Button
           type="submit"
           look="signal"

@@ -25,6 +25,7 @@ export { TalentPool1790000000023 } from './1790000000023-talent-pool.js';
 export { StagePriority1790000000024 } from './1790000000024-stage-priority.js';
 export { Scale1790000000025 } from './1790000000025-scale.js';
 export { Administration1790000000026 } from './1790000000026-administration.js';
+export { Imports1790000000031 } from './1790000000031-imports.js';
 export { Figures1790000000027 } from './1790000000027-figures.js';
 export { Settings1790000000028 } from './1790000000028-settings.js';
 export { UsersAndLogs1790000000029 } from './1790000000029-users-and-logs.js';

@@ -1,0 +1,134 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Req,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Actor } from '../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { invalid } from '../platform/errors/domain-error.js';
+import { IdParam } from '../platform/http/uuid-param.js';
+import type { SpooledFile } from '../platform/storage/file-storage.js';
+import { ConfirmCvDraft } from './confirm-cv-draft.js';
+import {
+  ConfirmCvDraftRequest,
+  ConfirmedDrafts,
+  CvDraftRequest,
+  CvDraftResponse,
+  NewCvFolderRequest,
+} from './cv-draft.dto.js';
+import { CvDraftsService } from './cv-drafts.service.js';
+import { CvFolderUploadInterceptor } from './cv-folder-upload.interceptor.js';
+import { ImportDetail } from './import.dto.js';
+import { ImportsService } from './imports.service.js';
+
+/** CVs of a folder: drafts first, people when somebody has looked at them. */
+@ApiTags('imports')
+@Controller('imports')
+export class CvDraftsController {
+  constructor(
+    private readonly imports: ImportsService,
+    private readonly drafts: CvDraftsService,
+    private readonly confirmation: ConfirmCvDraft,
+  ) {}
+
+  /** Begins a folder: it says where the CVs come from before any is sent. */
+  @Post('cvs')
+  @Requires('imports:write')
+  async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
+    return this.imports.get(await this.drafts.open(actor, request));
+  }
+
+  @Get(':id/cvs')
+  @Requires('imports:read')
+  list(@IdParam() id: string): Promise<CvDraftResponse[]> {
+    return this.drafts.list(id);
+  }
+
+  /** Takes one CV and reads it; sent again it is the same draft. */
+  @Post(':id/cvs')
+  @Requires('imports:write')
+  @UseInterceptors(CvFolderUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['cv'],
+      properties: {
+        cv: { type: 'string', format: 'binary', description: 'PDF, DOC or DOCX, at most 5 MB.' },
+      },
+    },
+  })
+  add(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Req() request: Request & { cv?: SpooledFile },
+  ): Promise<CvDraftResponse> {
+    if (!request.cv) throw invalid({ cv: ['Falta el CV'] });
+    return this.drafts.add(actor, id, request.cv);
+  }
+
+  /** Confirms every draft that is complete and of nobody who is there. */
+  @Post(':id/cvs/confirm')
+  @HttpCode(200)
+  @Requires('imports:write')
+  confirmAll(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ConfirmedDrafts> {
+    return this.confirmation.all(actor, id);
+  }
+
+  @Put(':id/cvs/:draft')
+  @Requires('imports:write')
+  edit(
+    @IdParam() id: string,
+    @IdParam('draft') draft: string,
+    @Body() request: CvDraftRequest,
+  ): Promise<CvDraftResponse> {
+    return this.drafts.edit(id, draft, request);
+  }
+
+  /** Makes it a person with an application and the CV. */
+  @Post(':id/cvs/:draft/confirm')
+  @HttpCode(200)
+  @Requires('imports:write')
+  async confirm(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('draft') draft: string,
+    @Body() request: ConfirmCvDraftRequest,
+  ): Promise<ImportDetail> {
+    await this.confirmation.one(actor, id, draft, request);
+    return this.imports.get(id);
+  }
+
+  @Delete(':id/cvs/:draft')
+  @HttpCode(204)
+  @Requires('imports:write')
+  remove(@IdParam() id: string, @IdParam('draft') draft: string): Promise<void> {
+    return this.drafts.remove(id, draft);
+  }
+
+  /** The CV, to be read beside its draft; the view is logged. */
+  @Get(':id/cvs/:draft/file')
+  @Requires('imports:read')
+  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async file(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('draft') draft: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { stream, headers } = await this.drafts.file(actor, id, draft);
+    response.set(headers);
+    return new StreamableFile(stream);
+  }
+}

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { CandidatesModule } from '../candidates/candidates.module.js';
+import { CvReadingModule } from '../cv-reading/cv-reading.module.js';
+import { DepartmentsModule } from '../departments/departments.module.js';
+import { LogsModule } from '../logs/logs.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { QueueModule } from '../platform/queue/queue.module.js';
+import { ConfirmCvDraft } from './confirm-cv-draft.js';
+import { CvDraftCheck } from './cv-draft-check.js';
+import { CvDraftsController } from './cv-drafts.controller.js';
+import { CvDraftsService } from './cv-drafts.service.js';
+import { ImportErrorsFile } from './import-errors-file.js';
+import { ImportsController, ProvenanceController } from './imports.controller.js';
+import { ImportsRepository } from './imports.repository.js';
+import { ImportsService } from './imports.service.js';
+import { PlanImport } from './plan-import.js';
+import { ProvenanceService } from './provenance.service.js';
+import { RemoveOldImports } from './remove-old-imports.js';
+import { RunImport } from './run-import.js';
+import { UndoRows } from './undo-rows.js';
+import { WriteRows } from './write-rows.js';
+
+/** Owns imports, their rows and drafts, and where people came from. People and applications are the candidates' module's. */
+@Module({
+  imports: [
+    AuthModule,
+    CandidatesModule,
+    CvReadingModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+    QueueModule,
+  ],
+  controllers: [ImportsController, CvDraftsController, ProvenanceController],
+  providers: [
+    ConfirmCvDraft,
+    CvDraftCheck,
+    CvDraftsService,
+    ImportErrorsFile,
+    ImportsRepository,
+    ImportsService,
+    PlanImport,
+    ProvenanceService,
+    RemoveOldImports,
+    RunImport,
+    UndoRows,
+    WriteRows,
+  ],
+})
+export class ImportsModule {}

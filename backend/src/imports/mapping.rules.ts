@@ -1,0 +1,131 @@
+import { IMPORT_FIELDS, type ImportField } from '@hiring/contract';
+
+export type Mapping = (ImportField | null)[];
+
+/** Fields that several columns may make together: two surnames, street and number. */
+export const JOINED: ReadonlySet<ImportField> = new Set([
+  'apellidos',
+  'direccion',
+  'experiencia',
+  'educacion',
+  'habilidades',
+]);
+
+/** Headings as people write them, without accents, marks and capitals; Catalan and English ones are met too. */
+const HEADINGS: Readonly<Record<ImportField, RegExp>> = {
+  nombre_completo:
+    /^(nombre (y|e) apellidos?( s)?|nombre completo|apellidos?( s)? (y )?nombre|nom i cognoms|full name|name|candidat[oe]?|candidato a|persona|trabajador|conductor)$/,
+  nombre: /^(nombres?|nom|first name|given name|nombre de pila|nombre del candidato)$/,
+  apellidos:
+    /^(apellidos?( s)?|(primer|segundo|1er?|2o|2do) apellido|apellidos? ?[12]|cognoms?|last name|surname|family name)$/,
+  email:
+    /^(e ?mail|correo( electronico)?|mail|email address|direccion de (correo|email)( electronico)?|correu( electronic)?)( personal| principal| 1)?$/,
+  telefono:
+    /^(telefono|tel|tfno|tlf|tlfn|movil|phone|mobile|celular|telefon)( (movil|fijo|de contacto|contacto|personal|principal|mobil|number|1))?$/,
+  fecha_nacimiento:
+    /^((fecha|f|fec|data) (de |del )?(nacimiento|nac|nacim|naixement)|nacimiento|birth ?date|date of birth|dob)$/,
+  direccion: /^(direccion( postal)?|domicilio|calle|adreca|address|via|numero|piso)$/,
+  ciudad: /^(ciudad|poblacion|localidad|municipio|city|town|ciutat|poblacio|residencia)$/,
+  codigo_postal: /^(codigo postal|cp|c p|cod postal|codi postal|zip|zip code|postal code|postcode)$/,
+  departamento: /^(departamento|dpto|depto|area|seccion|department|departament)$/,
+  posicion:
+    /^(posicion|puesto( de trabajo)?|cargo|categoria( profesional)?|perfil|ocupacion|position|job title|lloc( de treball)?)$/,
+  vacante: /^(vacante|oferta( de empleo)?|proceso( de seleccion)?|vacancy|job|opening)$/,
+  fecha_aplicacion:
+    /^(fecha (de |de la )?(aplicacion|candidatura|solicitud|alta|inscripcion|registro|recepcion|entrada)|fecha|alta|application date|applied)$/,
+  experiencia: /^(experiencia( laboral| profesional)?|experience|trayectoria|experiencia previa)$/,
+  educacion: /^(educacion|formacion( academica)?|estudios|titulacion|education|formacio|nivel de estudios)$/,
+  habilidades:
+    /^(habilidades|competencias|conocimientos|skills|aptitudes|idiomas|carnets?|permisos?( de conducir)?)$/,
+  carta_presentacion: /^(carta( de presentacion)?|presentacion|motivacion|mensaje|comentarios|cover letter)$/,
+};
+
+/** A heading without accents, marks and capitals. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const EMAIL = /^\S+@\S+\.\S{2,}$/;
+const PHONE = /^[+()\d\s./-]{9,20}$/;
+/** Of the values that say something: so many decide what an unnamed column is. */
+const MOST = 0.7;
+
+function looksLike(pattern: RegExp, values: readonly string[]): boolean {
+  const said = values.filter(Boolean);
+  return said.length > 0 && said.filter((value) => pattern.test(value)).length >= said.length * MOST;
+}
+
+/**
+ * What each column is, by its heading; where no heading says where the e-mail and the phone are, by what stands in it.
+ * @param samples some rows of the file.
+ */
+export function proposeMapping(columns: readonly string[], samples: readonly (readonly string[])[]): Mapping {
+  const taken = new Set<ImportField>();
+  const mapping: Mapping = columns.map((column) => {
+    const heading = plainHeading(column);
+    const field = IMPORT_FIELDS.find((name) => HEADINGS[name].test(heading));
+    if (!field || (taken.has(field) && !JOINED.has(field))) return null;
+    taken.add(field);
+    return field;
+  });
+  for (const [field, pattern] of [
+    ['email', EMAIL],
+    ['telefono', PHONE],
+  ] as const) {
+    if (taken.has(field)) continue;
+    const place = columns.findIndex(
+      (_, index) =>
+        mapping[index] === null &&
+        looksLike(
+          pattern,
+          samples.map((row) => row[index] ?? ''),
+        ),
+    );
+    if (place >= 0) mapping[place] = field;
+  }
+  // "Nombre" beside no surnames is usually both.
+  if (taken.has('nombre') && !taken.has('apellidos')) {
+    const place = mapping.indexOf('nombre');
+    const values = samples.map((row) => row[place] ?? '').filter(Boolean);
+    if (values.length > 0 && values.every((value) => value.includes(' '))) mapping[place] = 'nombre_completo';
+  }
+  return mapping;
+}
+
+/** Why a mapping cannot be used; null: it can. */
+export function mappingFault(mapping: Mapping): string | null {
+  const fields = mapping.filter((field) => field !== null);
+  const twice = fields.find((field, place) => fields.indexOf(field) !== place && !JOINED.has(field));
+  if (twice) return 'Hay dos columnas para el mismo campo.';
+  if (!fields.includes('email')) return 'Indica qué columna es el Email.';
+  const named =
+    fields.includes('nombre_completo') || (fields.includes('nombre') && fields.includes('apellidos'));
+  return named ? null : 'Indica qué columnas son el Nombre y los Apellidos, o la que tiene los dos juntos.';
+}
+
+/** Small words that belong to the name behind them. */
+const SMALL = /^(de|del|la|las|los|el|y|i|da|dos|van|von|di)$/i;
+
+/** A whole name in its two parts: "Apellidos, Nombre", or two surnames at the end where there are words enough. */
+export function splitName(whole: string): { nombre: string; apellidos: string } {
+  const [before, after] = whole.split(',').map((part) => part.trim());
+  if (before && after) return { nombre: after, apellidos: before };
+  const units: string[] = [];
+  let held = '';
+  for (const word of whole.replaceAll(',', ' ').split(/\s+/).filter(Boolean)) {
+    if (SMALL.test(word)) {
+      held += `${word} `;
+      continue;
+    }
+    units.push(held + word);
+    held = '';
+  }
+  if (held) units.push(held.trim());
+  const surnames = units.length > 2 ? 2 : units.length - 1;
+  const cut = units.length - Math.max(surnames, 0);
+  return { nombre: units.slice(0, cut).join(' '), apellidos: units.slice(cut).join(' ') };
+}

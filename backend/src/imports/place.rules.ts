@@ -1,0 +1,81 @@
+import { requiredMessage } from '@hiring/contract';
+import { plainHeading } from './mapping.rules.js';
+
+/** Where an application goes; `vacante_id` null: a spontaneous one. */
+export interface Place {
+  vacante_id: string | null;
+  departamento: string;
+  posicion: string;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+/** What may be chosen: the catalogue and the vacancies. */
+export interface Places {
+  departments: readonly (Option & { positions: readonly Option[] })[];
+  vacancies: readonly { id: string; titulo: string; departamento: string; posicion: string }[];
+}
+/** For the rows whose columns say nothing. */
+export type DefaultPlace = { [Field in keyof Place]: string | null };
+
+type Said = Partial<Record<'vacante' | 'departamento' | 'posicion', string>>;
+type Errors = { errores: Record<string, string> };
+
+const same = (a: string, b: string): boolean => plainHeading(a) === plainHeading(b);
+const optionOf = <T extends Option>(options: readonly T[], word: string): T | undefined =>
+  options.find(
+    ({ value, label }) => same(value.replaceAll('_', ' '), word.replaceAll('_', ' ')) || same(label, word),
+  );
+
+/** Finds where each row goes: its own vacancy, the one chosen for all, or a department, its own before the chosen one. */
+export class PlaceFinder {
+  private readonly titles = new Map<string, Places['vacancies'][number][]>();
+
+  constructor(
+    private readonly places: Places,
+    private readonly chosen: DefaultPlace,
+  ) {
+    for (const vacancy of places.vacancies) {
+      const title = plainHeading(vacancy.titulo);
+      this.titles.set(title, [...(this.titles.get(title) ?? []), vacancy]);
+    }
+  }
+
+  find(said: Said): Place | Errors {
+    if (said.vacante) return this.ofVacancy(said.vacante);
+    if (this.chosen.vacante_id) {
+      const vacancy = this.places.vacancies.find(({ id }) => id === this.chosen.vacante_id);
+      return vacancy ? placeOf(vacancy) : { errores: { vacante: 'La vacante ya no existe' } };
+    }
+    const word = said.departamento ?? this.chosen.departamento;
+    const department = word ? optionOf(this.places.departments, word) : undefined;
+    const posicion = said.posicion ?? this.chosen.posicion;
+    const errores: Record<string, string> = {};
+    if (!word) errores.departamento = requiredMessage('departamento');
+    else if (!department) errores.departamento = `El departamento «${word.slice(0, 60)}» no existe`;
+    if (!posicion) errores.posicion = requiredMessage('posicion');
+    if (!department || !posicion) return { errores };
+    // A position that the catalogue has not stays as the list says it.
+    const known = optionOf(department.positions, posicion);
+    return {
+      vacante_id: null,
+      departamento: department.value,
+      posicion: known?.value ?? posicion,
+    };
+  }
+
+  private ofVacancy(word: string): Place | Errors {
+    const byId = this.places.vacancies.find(({ id }) => id === word);
+    const found = byId ? [byId] : (this.titles.get(plainHeading(word)) ?? []);
+    if (found.length > 1) return { errores: { vacante: 'Hay varias vacantes con este título' } };
+    return found[0] ? placeOf(found[0]) : { errores: { vacante: 'No hay ninguna vacante con este título' } };
+  }
+}
+
+const placeOf = ({ id, departamento, posicion }: Places['vacancies'][number]): Place => ({
+  vacante_id: id,
+  departamento,
+  posicion,
+});

@@ -1,0 +1,144 @@
+/** People whom administrators bring in: from a spreadsheet, or from a folder of CVs. */
+
+export const IMPORT_KINDS = ['tabla', 'cvs'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export const IMPORT_KIND_LABEL: Readonly<Record<ImportKind, string>> = {
+  tabla: 'Hoja de cálculo',
+  cvs: 'Carpeta de CV',
+};
+
+/** `borrador`: nothing has been written. `cancelada`: stopped halfway; what was written stands until it is undone. */
+export const IMPORT_STATES = [
+  'borrador',
+  'en_curso',
+  'terminada',
+  'cancelada',
+  'deshaciendo',
+  'deshecha',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+export const IMPORT_STATE_LABEL: Readonly<Record<ImportState, string>> = {
+  borrador: 'Sin confirmar',
+  en_curso: 'En curso',
+  terminada: 'Terminada',
+  cancelada: 'Cancelada',
+  deshaciendo: 'Deshaciendo',
+  deshecha: 'Deshecha',
+};
+
+/** What a column of a spreadsheet may be. */
+export const IMPORT_FIELDS = [
+  'nombre_completo',
+  'nombre',
+  'apellidos',
+  'email',
+  'telefono',
+  'fecha_nacimiento',
+  'direccion',
+  'ciudad',
+  'codigo_postal',
+  'departamento',
+  'posicion',
+  'vacante',
+  'fecha_aplicacion',
+  'experiencia',
+  'educacion',
+  'habilidades',
+  'carta_presentacion',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+export const IMPORT_FIELD_LABEL: Readonly<Record<ImportField, string>> = {
+  nombre_completo: 'Nombre y apellidos (juntos)',
+  nombre: 'Nombre',
+  apellidos: 'Apellidos',
+  email: 'Email',
+  telefono: 'Teléfono',
+  fecha_nacimiento: 'Fecha de nacimiento',
+  direccion: 'Dirección',
+  ciudad: 'Ciudad',
+  codigo_postal: 'Código postal',
+  departamento: 'Departamento',
+  posicion: 'Posición',
+  vacante: 'Vacante',
+  fecha_aplicacion: 'Fecha de la candidatura',
+  experiencia: 'Experiencia',
+  educacion: 'Educación',
+  habilidades: 'Habilidades',
+  carta_presentacion: 'Carta de presentación',
+};
+
+/** Why a row may be of somebody who is there: same e-mail, same phone and name, or an earlier row of the file. */
+export const IMPORT_DUPLICATES = ['email', 'telefono', 'fila'] as const;
+export type ImportDuplicate = (typeof IMPORT_DUPLICATES)[number];
+
+export const IMPORT_DUPLICATE_LABEL: Readonly<Record<ImportDuplicate, string>> = {
+  email: 'Mismo email',
+  telefono: 'Mismo teléfono y nombre',
+  fila: 'Repetida en el archivo',
+};
+
+/** What is done with a row of somebody who is there. `crear`: only where the e-mails differ. */
+export const IMPORT_DECISIONS = ['omitir', 'actualizar', 'candidatura', 'crear'] as const;
+export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
+
+export const IMPORT_DECISION_LABEL: Readonly<Record<ImportDecision, string>> = {
+  omitir: 'Omitir',
+  actualizar: 'Completar lo que falte en su ficha',
+  candidatura: 'Añadirle una candidatura',
+  crear: 'Crear una ficha aparte',
+};
+
+/** The decisions that a kind of duplicate allows. */
+export function importDecisionsOf(duplicate: ImportDuplicate): readonly ImportDecision[] {
+  return duplicate === 'telefono' ? IMPORT_DECISIONS : ['omitir', 'actualizar', 'candidatura'];
+}
+
+/** How a row came out. `conservada`: an undo left it, as somebody had gone on with it. */
+export const IMPORT_ROW_STATES = [
+  'pendiente',
+  'creada',
+  'actualizada',
+  'anadida',
+  'omitida',
+  'fallida',
+  'deshecha',
+  'conservada',
+] as const;
+export type ImportRowState = (typeof IMPORT_ROW_STATES)[number];
+
+export const IMPORT_ROW_LABEL: Readonly<Record<ImportRowState, string>> = {
+  pendiente: 'Pendiente',
+  creada: 'Creada',
+  actualizada: 'Actualizada',
+  anadida: 'Candidatura añadida',
+  omitida: 'Omitida',
+  fallida: 'No importada',
+  deshecha: 'Deshecha',
+  conservada: 'Conservada',
+};
+
+/** Which rows of a preview to show. */
+export const IMPORT_ROW_FILTERS = ['validas', 'errores', 'duplicadas'] as const;
+export type ImportRowFilter = (typeof IMPORT_ROW_FILTERS)[number];
+
+export const IMPORT_LIMITS = {
+  bytes: 10 * 1024 * 1024,
+  filas: 20_000,
+  columnas: 60,
+  /** Characters of one cell that are read. */
+  celda: 5000,
+  pagina: 50,
+  /** Where the data come from, in words. */
+  origen: 500,
+  /** CVs of one folder, and those sent at once. */
+  cvs: 200,
+  cvsALaVez: 3,
+  /** Days in which an import can be undone, and in which its rows and drafts are kept. */
+  dias: 30,
+} as const;
+
+/** The channel of the applications that an import makes. */
+export const IMPORT_CHANNEL = 'importacion';

@@ -1,0 +1,62 @@
+import { openStaff } from '../pages/accounts.js';
+import { cvOf } from '../pages/cv.js';
+import { newPerson } from '../pages/person.js';
+import { expect, test } from '../pages/test.js';
+
+const ORIGIN = 'Bolsa de trabajo de la empresa';
+
+test('an administrator brings people in from a file, looks at them first, and takes them back', async ({
+  openBrowser,
+}) => {
+  const [one, two] = [newPerson(), newPerson()];
+  const page = await openStaff(openBrowser, 'admin');
+  await page.goto('/sistema-aplicacion/importaciones/nueva');
+  const rows = [one, two].map(({ nombre, apellidos, email }) => `${nombre};${apellidos};${email}`);
+  await page
+    .getByLabel('Elegir un archivo')
+    .last()
+    .setInputFiles({
+      name: 'bolsa.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Nombre;Apellidos;Correo', ...rows, 'Sin;Correo;'].join('\n')),
+    });
+  await expect(page.getByRole('heading', { name: 'bolsa.csv' })).toBeVisible();
+  await page.getByLabel('Departamento').click();
+  await page.getByRole('option').nth(1).click();
+  await page.getByLabel('Posición').fill('Gruista');
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  await expect(page.getByText('Email: El campo Email es obligatorio')).toBeVisible();
+  await page.getByLabel('De dónde vienen los datos').fill(ORIGIN);
+  await page.getByRole('checkbox', { name: /puede tratar estos datos/ }).check();
+  await page.getByRole('button', { name: 'Importar 2 filas' }).click();
+  await expect(page.getByText('2 personas creadas, 1 no importada')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver ficha' }).first().click();
+  await expect(page.getByRole('dialog').getByText(ORIGIN)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Deshacer la importación' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer la importación' }).click();
+  await expect(page.getByText(/2 deshechas/)).toBeVisible();
+});
+
+test('a CV of a folder becomes a draft that is completed and confirmed', async ({ openBrowser }) => {
+  const person = newPerson();
+  const page = await openStaff(openBrowser, 'admin');
+  await page.goto('/sistema-aplicacion/importaciones/carpeta');
+  await page.getByLabel('De dónde vienen los datos').fill(ORIGIN);
+  await page.getByRole('checkbox', { name: /puede tratar estos datos/ }).check();
+  await page.getByRole('button', { name: 'Continuar y elegir los CV' }).click();
+  await page
+    .getByLabel('Elegir archivos')
+    .last()
+    .setInputFiles(await cvOf(person));
+  const draft = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Descartar' }) });
+  await expect(draft).toBeVisible();
+  await draft.getByLabel('Nombre').fill(person.nombre);
+  await draft.getByLabel('Apellidos').fill(person.apellidos);
+  await draft.getByLabel('Email').fill(person.email);
+  await draft.getByLabel('Departamento').click();
+  await page.getByRole('option').nth(1).click();
+  await draft.getByLabel('Posición').fill('Gruista');
+  await draft.getByRole('button', { name: /^Confirmar a/ }).click();
+  await expect(page.getByText('1 persona creada')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { EXPORT_FORMATS } from '@hiring/contract';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useExport } from '../bulk/useExport';
+import type { CandidateFilters } from '../candidates/types';
+import { useListFilters } from '../ui/useListFilters';
+
+/** Brings people in, and takes those that the filters show out as a file. */
+export function PeopleActions() {
+  const { total } = useListContext();
+  const { filters } = useListFilters<CandidateFilters>();
+  const exporting = useExport();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
+      <Button component={Link} to="/importaciones" variant="contained" color="secondary">
+        Importar
+      </Button>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        disabled={exporting.isPending || total === 0}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {exporting.isPending ? 'Exportando...' : 'Exportar'}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {EXPORT_FORMATS.map((formato) => (
+          <MenuItem
+            key={formato}
+            onClick={() => {
+              setAnchor(null);
+              exporting.mutate({ formato, filtro: JSON.stringify(filters) });
+            }}
+          >
+            {formato === 'csv' ? 'Exportar CSV' : 'Exportar Excel (XLSX)'}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}

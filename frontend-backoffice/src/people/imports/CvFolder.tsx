@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { reasonOf } from '../../providers/httpClient';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { StateMessage } from '../../ui/StateMessage';
+import { CvDraftItem } from './CvDraftItem';
+import { CvUploadList } from './CvUploadList';
+import { DropZone } from './DropZone';
+import type { ImportDetail } from './types';
+import { draftsKey, useCvUploads } from './useCvUploads';
+
+const isCv = ({ name }: File) =>
+  LIMITS.cvExtensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+
+/** The CVs of a folder: sending them, and what each of them seems to say until it is confirmed. */
+export function CvFolder({ one }: { one: ImportDetail }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { add, ...sending } = useCvUploads(one.id);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: draftsKey(one.id),
+    queryFn: () => dataProvider.cvDrafts(one.id),
+  });
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: draftsKey(one.id) });
+    void client.invalidateQueries({ queryKey: ['imports'] });
+    void client.invalidateQueries({ queryKey: ['import-rows', one.id] });
+  };
+  const confirmAll = useMutation({
+    mutationFn: () => dataProvider.confirmCvDrafts(one.id),
+    onSuccess: ({ confirmados }) => {
+      refresh();
+      notify(confirmados === 1 ? '1 candidato creado' : `${confirmados} candidatos creados`, {
+        type: 'success',
+      });
+    },
+    onError: (failure) => notify(`No se pudieron confirmar: ${reasonOf(failure)}`, { type: 'error' }),
+  });
+  const choose = (files: File[]) => {
+    const cvs = files.filter(isCv);
+    if (cvs.length < files.length) {
+      const others = files.length - cvs.length;
+      notify(
+        `${others} ${others === 1 ? 'archivo no es' : 'archivos no son'} PDF, DOC ni DOCX y no se envían`,
+        {
+          type: 'warning',
+        },
+      );
+    }
+    add(cvs);
+  };
+  const ready = (data ?? []).filter(({ errores, duplicado }) => errores.length === 0 && !duplicado).length;
+  return (
+    <Card component="section" aria-label="CV de la carpeta" sx={{ p: { xs: 2, sm: 3 } }}>
+      <DropZone
+        title="Suelta aquí los CV o una carpeta entera"
+        hint={`PDF, DOC o DOCX, hasta 5 MB cada uno y ${IMPORT_LIMITS.cvs} por carpeta. Los borradores se borran a los ${IMPORT_LIMITS.dias} días.`}
+        label="Elegir archivos"
+        accept=".pdf,.doc,.docx"
+        folders
+        onFiles={choose}
+      />
+      <CvUploadList {...sending} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
+        <Typography variant="h2" sx={{ flex: '1 1 auto' }}>
+          Borradores {data ? `(${data.length})` : ''}
+        </Typography>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={ready === 0 || confirmAll.isPending}
+          onClick={() => confirmAll.mutate()}
+          sx={{ minHeight: 44 }}
+        >
+          {ready === 1 ? 'Confirmar el completo' : `Confirmar los ${ready} completos`}
+        </Button>
+      </Box>
+      {isPending && <ListSkeleton rows={3} />}
+      {error && !data && (
+        <LoadFailed
+          title="No se pudieron cargar los borradores"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <StateMessage title="No hay borradores">Elige los CV que quieras importar.</StateMessage>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((draft) => (
+          <CvDraftItem key={draft.id} folderId={one.id} draft={draft} onGone={refresh} />
+        ))}
+      </Box>
+    </Card>
+  );
+}

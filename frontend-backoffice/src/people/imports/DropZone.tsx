@@ -1,0 +1,117 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { filesOf } from './droppedFiles';
+
+interface Props {
+  title: string;
+  hint: string;
+  accept: string;
+  label: string;
+  disabled?: boolean;
+  /** Also whole folders, and many files at once. */
+  folders?: boolean;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+}
+
+/** Where files are let go; the buttons do the same for the keyboard and for fingers. */
+export function DropZone({
+  title,
+  hint,
+  accept,
+  label,
+  disabled = false,
+  folders = false,
+  onFiles,
+  children,
+}: Props) {
+  const [over, setOver] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) void filesOf(event.dataTransfer).then((found) => found.length > 0 && onFiles(found));
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.files?.length) onFiles([...target.files]);
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+        p: { xs: 2.5, sm: 4 },
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        borderRadius: 2,
+        bgcolor: over ? 'action.hover' : 'transparent',
+      }}
+    >
+      <UploadFileOutlined aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '60ch' }}>
+        {hint}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={disabled}
+          onClick={() => files.current?.click()}
+          sx={{ minHeight: 44 }}
+        >
+          {label}
+        </Button>
+        {folders && (
+          <Button
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => folder.current?.click()}
+            sx={{ minHeight: 44 }}
+          >
+            Elegir una carpeta
+          </Button>
+        )}
+      </Box>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept={accept}
+        multiple={folders}
+        onChange={choose}
+        aria-label={label}
+      />
+      {folders && (
+        <input
+          ref={folder}
+          type="file"
+          hidden
+          multiple
+          onChange={choose}
+          aria-label="Elegir una carpeta"
+          {...{ webkitdirectory: '' }}
+        />
+      )}
+      {children}
+    </Box>
+  );
+}

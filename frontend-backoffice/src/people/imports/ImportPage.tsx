@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom';
+import { useRequired } from '../../layout/useRequired';
+import { isMissing, reasonOf } from '../../providers/httpClient';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { PageHeader } from '../../ui/PageHeader';
+import { StateMessage } from '../../ui/StateMessage';
+import { BackToImports } from './BackToImports';
+import { CvFolder } from './CvFolder';
+import { ImportPreparation } from './ImportPreparation';
+import { ImportResult } from './ImportResult';
+import { useImport } from './useImport';
+
+/** /importaciones/:id: prepared while nobody is written, then how it came out; a folder of CVs with its drafts. */
+export function ImportPage() {
+  const allowed = useRequired('imports:read');
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useImport(id);
+  if (!allowed || isPending) return <ListSkeleton rows={8} />;
+  if (!data) {
+    return isMissing(error) ? (
+      <StateMessage alert title={reasonOf(error)} action={<BackToImports />} />
+    ) : (
+      <LoadFailed title="No se pudo cargar la importación" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const preparing = data.estado === 'borrador';
+  const folder = data.tipo === 'cvs' && (data.estado === 'en_curso' || data.borradores > 0);
+  return (
+    <>
+      <PageHeader
+        title={data.nombre}
+        lead={
+          preparing
+            ? 'Todavía no se ha guardado ningún candidato.'
+            : folder
+              ? 'Revisa lo que dice cada CV y confirma los que estén completos.'
+              : 'Resultado de la importación.'
+        }
+        action={<BackToImports />}
+      />
+      {preparing ? <ImportPreparation one={data} /> : <ImportResult one={data} />}
+      {data.tipo === 'cvs' && data.estado !== 'deshaciendo' && data.estado !== 'deshecha' && (
+        <CvFolder one={data} />
+      )}
+    </>
+  );
+}

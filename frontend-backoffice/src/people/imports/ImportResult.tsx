@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  IMPORT_ROW_LABEL,
+  IMPORT_ROW_STATES,
+  IMPORT_STATE_LABEL,
+  type ImportRowState,
+  type Tone,
+} from '@hiring/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDay, formatMoment } from '../../format/dates';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { reasonOf } from '../../providers/httpClient';
+import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import { Facts } from '../../ui/Facts';
+import { ToneBadge } from '../../ui/ToneBadge';
+import { ImportRows } from './ImportRows';
+import { figuresText, type ImportDetail, isMoving, STATE_TONE } from './types';
+import { useShowImport } from './useImport';
+
+const TONE: Readonly<Record<ImportRowState, Tone>> = {
+  pendiente: 'blue',
+  creada: 'green',
+  actualizada: 'green',
+  anadida: 'green',
+  omitida: 'yellow',
+  fallida: 'red',
+  deshecha: 'grey',
+  conservada: 'yellow',
+};
+const ALL = 'todas';
+
+function Actions({ one }: { one: ImportDetail }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const notify = useNotify();
+  const show = useShowImport();
+  const act = useMutation({
+    mutationFn: (verb: 'cancel' | 'undo') =>
+      verb === 'cancel' ? dataProvider.cancelImport(one.id) : dataProvider.undoImport(one.id),
+    onSuccess: show,
+    onError: (error) => notify(`No se pudo hacer: ${reasonOf(error)}`, { type: 'error' }),
+  });
+  const written = one.creadas + one.actualizadas + one.anadidas > 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > *': { minHeight: 44 } }}>
+      {one.fallidas + one.omitidas > 0 && (
+        <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined">
+          Descargar las no importadas
+        </Button>
+      )}
+      {one.estado === 'en_curso' && one.tipo === 'tabla' && (
+        <ConfirmedButton
+          label="Cancelar la importación"
+          dismissLabel="Seguir importando"
+          question="¿Cancelar la importación?"
+          explanation="Las filas que faltan no se importarán. Lo que ya se ha creado se queda; después puedes deshacerlo."
+          busy={act.isPending}
+          onConfirm={() => act.mutate('cancel')}
+        />
+      )}
+      {one.puede_deshacer && written && (
+        <ConfirmedButton
+          label="Deshacer la importación"
+          question="¿Deshacer toda la importación?"
+          explanation="Se borran las personas y candidaturas que creó y se vacían los campos que completó. Se conserva lo que alguien haya tocado después: movido, anotado, con entrevista o con cuenta."
+          busy={act.isPending}
+          onConfirm={() => act.mutate('undo')}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** How it came out, or how far it is; row by row. */
+export function ImportResult({ one }: { one: ImportDetail }) {
+  const [state, setState] = useState<ImportRowState | null>(null);
+  const moving = isMoving(one);
+  const done = one.total - one.pendientes;
+  return (
+    <>
+      <Card component="section" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
+          <ToneBadge tone={STATE_TONE[one.estado]}>{IMPORT_STATE_LABEL[one.estado]}</ToneBadge>
+          <Typography role="status" sx={{ fontWeight: 700 }}>
+            {figuresText(one)}
+          </Typography>
+        </Box>
+        {moving && (
+          <LinearProgress
+            aria-label="En marcha"
+            sx={{ my: 1.5 }}
+            {...(one.estado === 'en_curso' && one.total > 0
+              ? { variant: 'determinate' as const, value: (done / one.total) * 100 }
+              : {})}
+          />
+        )}
+        <Facts
+          facts={[
+            { label: 'De dónde vienen los datos', value: one.origen },
+            {
+              label: 'Se les informó',
+              value: one.informados_el ? formatDay(one.informados_el) : 'Todavía no',
+            },
+            { label: 'Importado por', value: one.autor },
+            { label: 'Fecha', value: formatMoment(one.iniciada_at ?? one.created_at) },
+            ...(one.deshacer_hasta
+              ? [{ label: 'Se puede deshacer hasta', value: formatMoment(one.deshacer_hasta) }]
+              : []),
+          ]}
+        />
+        <Actions one={one} />
+      </Card>
+      {one.total > 0 && (
+        <Card component="section" aria-label="Filas" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+          <TextField
+            select
+            label="Mostrar"
+            margin="none"
+            value={state ?? ALL}
+            onChange={({ target }) =>
+              setState(IMPORT_ROW_STATES.find((known) => known === target.value) ?? null)
+            }
+            sx={{ maxWidth: 260 }}
+          >
+            <MenuItem value={ALL}>Todas</MenuItem>
+            {IMPORT_ROW_STATES.map((known) => (
+              <MenuItem key={known} value={known}>
+                {IMPORT_ROW_LABEL[known]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <ImportRows
+            id={one.id}
+            query={state ? { estado: [state] } : {}}
+            empty="No hay filas así"
+            render={(row) => (
+              <>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                  <ToneBadge tone={TONE[row.estado]}>{IMPORT_ROW_LABEL[row.estado]}</ToneBadge>
+                  {row.motivo && <Typography variant="body2">{row.motivo}</Typography>}
+                </Box>
+                {row.candidato_id && (
+                  <Button component={Link} to={`/candidatos/${row.candidato_id}`} sx={{ minHeight: 44 }}>
+                    Ver ficha
+                  </Button>
+                )}
+              </>
+            )}
+          />
+        </Card>
+      )}
+    </>
+  );
+}

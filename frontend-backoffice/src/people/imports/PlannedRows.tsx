@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  IMPORT_DECISION_LABEL,
+  IMPORT_DUPLICATE_LABEL,
+  IMPORT_FIELD_LABEL,
+  type ImportDecision,
+  importDecisionsOf,
+  type ImportField,
+  type ImportRowFilter,
+} from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../format/formatCount';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { reasonOf } from '../../providers/httpClient';
+import { StatCard } from '../../ui/StatCard';
+import { ImportRows } from './ImportRows';
+import type { ImportDetail } from './types';
+import { useShowImport } from './useImport';
+
+type Row = Schemas['ImportRowResponse'];
+type Planned = Schemas['ImportFiguresResponse'];
+
+/** What is done with this row alone. */
+function RowDecision({ one, row }: { one: ImportDetail; row: Row }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const notify = useNotify();
+  const show = useShowImport();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (decision: ImportDecision | null) => dataProvider.decideRow(one.id, row.numero, decision),
+    onSuccess: show,
+    onError: (error) => notify(`No se pudo guardar la decisión: ${reasonOf(error)}`, { type: 'error' }),
+  });
+  if (!row.duplicado) return null;
+  const forAll = one.opciones[`si_${row.duplicado}`];
+  return (
+    <TextField
+      select
+      margin="none"
+      label={`Fila ${row.numero}: qué hacer`}
+      value={row.decision ?? ''}
+      disabled={isPending}
+      onChange={({ target }) => mutate((target.value || null) as ImportDecision | null)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    >
+      <MenuItem value="">Como todas: {IMPORT_DECISION_LABEL[forAll].toLowerCase()}</MenuItem>
+      {importDecisionsOf(row.duplicado).map((decision) => (
+        <MenuItem key={decision} value={decision}>
+          {IMPORT_DECISION_LABEL[decision]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function Why({ row }: { row: Row }) {
+  if (row.errores.length > 0) {
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {row.errores.map(({ campo, mensaje }) => (
+          <li key={campo}>
+            <Typography variant="body2" color="error">
+              {IMPORT_FIELD_LABEL[campo as ImportField] ?? campo}: {mensaje}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    );
+  }
+  if (!row.duplicado) return null;
+  return (
+    <Typography variant="body2">
+      {IMPORT_DUPLICATE_LABEL[row.duplicado]}
+      {row.duplicado_id && (
+        <>
+          {': '}
+          <Box
+            component={Link}
+            to={`/candidatos/${row.duplicado_id}`}
+            target="_blank"
+            sx={{ color: 'inherit' }}
+          >
+            {row.duplicado_nombre}
+          </Box>
+        </>
+      )}
+      {row.duplicado_fila !== null && `: fila ${row.duplicado_fila}`}
+    </Typography>
+  );
+}
+
+/** The figures before anything is written, and the rows that need a look. */
+export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Planned }) {
+  const repeated = planned.por_email + planned.por_telefono + planned.por_fila;
+  const [filter, setFilter] = useState<ImportRowFilter>(
+    planned.errores > 0 ? 'errores' : repeated > 0 ? 'duplicadas' : 'validas',
+  );
+  const valid = planned.total - planned.errores - repeated;
+  const tabs: readonly { value: ImportRowFilter; label: string }[] = [
+    { value: 'errores', label: `Con errores (${formatCount(planned.errores)})` },
+    { value: 'duplicadas', label: `Repetidas (${formatCount(repeated)})` },
+    { value: 'validas', label: `Válidas (${formatCount(valid)})` },
+  ];
+  return (
+    <>
+      <Box
+        component="dl"
+        aria-live="polite"
+        sx={{
+          m: 0,
+          mb: 2,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+        }}
+      >
+        <StatCard label="Personas nuevas" value={formatCount(planned.crear)} />
+        <StatCard label="Fichas completadas" value={formatCount(planned.actualizar)} />
+        <StatCard label="Candidaturas añadidas" value={formatCount(planned.candidatura)} />
+        <StatCard label="Omitidas" value={formatCount(planned.omitir)} />
+        <StatCard label="Con errores" value={formatCount(planned.errores)} />
+      </Box>
+      <Tabs
+        value={filter}
+        variant="scrollable"
+        onChange={(_event, value: ImportRowFilter) => setFilter(value)}
+        aria-label="Qué filas"
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map(({ value, label }) => (
+          <Tab key={value} value={value} label={label} />
+        ))}
+      </Tabs>
+      <ImportRows
+        id={one.id}
+        query={{ filtro: filter }}
+        empty="No hay filas así"
+        render={(row) => (
+          <>
+            <Why row={row} />
+            <RowDecision one={one} row={row} />
+          </>
+        )}
+      />
+      {planned.errores > 0 && (
+        <Button href={`/api/imports/${one.id}/errors.csv`} variant="outlined" sx={{ mt: 1, minHeight: 44 }}>
+          Descargar las filas con errores
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { formatDay } from '../../format/dates';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { Section } from '../../ui/Section';
+
+/** Where the data of an imported person came from; nothing for who applied by themselves. */
+export function ProvenanceNote({ candidateId }: { candidateId: string }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['provenance', candidateId],
+    queryFn: () => dataProvider.provenance(candidateId),
+  });
+  if (data.length === 0) return null;
+  return (
+    <Section title="Procedencia de los datos">
+      {data.map(({ importacion_id, nombre, origen, informados_el, fecha }) => (
+        <div key={importacion_id}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{origen}</Typography>
+          <Typography variant="caption" color="text.secondary">
+            Importado el {formatDay(fecha)} de «{nombre}».{' '}
+            {informados_el
+              ? `Se le informó el ${formatDay(informados_el)}.`
+              : 'Todavía no se le ha informado (art. 14 RGPD).'}
+          </Typography>
+        </div>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { IMPORT_LIMITS } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { reasonOf } from '../../providers/httpClient';
+
+export interface CvUpload {
+  key: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  reason?: string;
+}
+
+export const draftsKey = (id: string) => ['cv-drafts', id] as const;
+
+/** Sends CVs to a folder, three at a time; one that fails can be sent again and holds up no other. */
+export function useCvUploads(id: string) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<readonly CvUpload[]>([]);
+  const next = useRef(0);
+  /** Taken up already: a second look at the list must not send one twice. */
+  const taken = useRef(new Set<number>());
+
+  useEffect(() => {
+    const change = (key: number, changes: Partial<CvUpload>) =>
+      setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    const sending = uploads.filter(({ state }) => state === 'sending').length;
+    const waiting = uploads.filter(({ key, state }) => state === 'waiting' && !taken.current.has(key));
+    for (const { key, file } of waiting.slice(0, Math.max(0, IMPORT_LIMITS.cvsALaVez - sending))) {
+      taken.current.add(key);
+      change(key, { state: 'sending' });
+      dataProvider.uploadCv(id, file).then(
+        () => {
+          change(key, { state: 'done' });
+          void client.invalidateQueries({ queryKey: draftsKey(id) });
+          void client.invalidateQueries({ queryKey: ['imports', id] });
+        },
+        (error: unknown) => change(key, { state: 'failed', reason: reasonOf(error) }),
+      );
+    }
+  }, [uploads, dataProvider, client, id]);
+
+  const add = (files: readonly File[]) =>
+    setUploads((all) => [
+      ...all.filter(({ state }) => state !== 'done'),
+      ...files.map((file) => ({ key: next.current++, file, state: 'waiting' as const })),
+    ]);
+  const retry = (key: number) => {
+    taken.current.delete(key);
+    setUploads((all) =>
+      all.map((one) => (one.key === key ? { key, file: one.file, state: 'waiting' } : one)),
+    );
+  };
+  const dismiss = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
+  return { uploads, add, retry, dismiss };
+}
