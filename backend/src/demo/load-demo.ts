@@ -17,6 +17,7 @@ import { holdRows, rightsRows } from './rows/privacy.js';
 import { formExtras } from './rows/qualifications.js';
 import { templateVersions } from './rows/template-versions.js';
 import { vacancyRows } from './rows/vacancies.js';
+import { trackingLinkRows, vacancyHistoryRows } from './rows/vacancy-office.js';
 import { type DemoRows, writeDemo } from './write-demo.js';
 
 const WRITES_AT_ONCE = 16;
@@ -44,9 +45,12 @@ export async function loadDemo(
 
   const users = accountRows(candidates, calendar, hashes);
   const stories = candidates.flatMap((candidate) => candidate.stories);
+  const vacancies = vacancyRows(calendar);
   const rows: DemoRows = {
     users,
-    vacancies: vacancyRows(calendar),
+    vacancies,
+    vacancyHistory: vacancyHistoryRows(vacancies),
+    trackingLinks: trackingLinkRows(calendar),
     files: cvs.map(({ row }) => row),
     cvTexts: cvs.map(({ row, texto }) => ({ fileId: row.id, texto })),
     candidates: candidates.map(candidateRow),

@@ -19,6 +19,8 @@ import { RightsRequest } from '../privacy/rights-request.entity.js';
 import { Hold } from '../retention/hold.entity.js';
 import { InterviewAvailability } from '../self-scheduling/availability.entity.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { TrackingLink } from '../tracking-links/tracking-link.entity.js';
+import { VacancyHistory } from '../vacancies/vacancy-history.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { ApplicationRow, HistoryRow, InterviewRow } from './process/application-story.js';
 import type { CandidateRow } from './rows/candidates.js';
@@ -30,10 +32,13 @@ import type { MessageRow } from './rows/messages.js';
 import type { AvailabilityRow, NoteRow, ScorecardRow } from './rows/office.js';
 import type { TemplateVersionRow } from './rows/template-versions.js';
 import type { VacancyRow } from './rows/vacancies.js';
+import type { TrackingLinkRow, VacancyHistoryRow } from './rows/vacancy-office.js';
 
 export interface DemoRows extends DemoImports {
   users: User[];
   vacancies: VacancyRow[];
+  vacancyHistory: VacancyHistoryRow[];
+  trackingLinks: TrackingLinkRow[];
   files: StoredFile[];
   cvTexts: { fileId: string; texto: string }[];
   candidates: CandidateRow[];
@@ -57,6 +62,8 @@ export interface DemoRows extends DemoImports {
 export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise<void> {
   await insertAll(manager, User, rows.users);
   await insertAll(manager, Vacancy, rows.vacancies);
+  await insertAll(manager, VacancyHistory, rows.vacancyHistory as QueryDeepPartialEntity<VacancyHistory>[]);
+  await insertAll(manager, TrackingLink, rows.trackingLinks);
   await insertAll(manager, StoredFile, rows.files);
   await insertAll(manager, Candidate, rows.candidates);
   await manager.query(

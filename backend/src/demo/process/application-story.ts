@@ -31,7 +31,13 @@ export class ApplicationStory {
     readonly name: string,
     start: Pick<
       Application,
-      'candidato_id' | 'vacante_id' | 'departamento' | 'posicion' | 'prioridad' | 'cuestionario_respuestas'
+      | 'candidato_id'
+      | 'vacante_id'
+      | 'departamento'
+      | 'posicion'
+      | 'prioridad'
+      | 'canal'
+      | 'cuestionario_respuestas'
     >,
     at: Date,
   ) {
