@@ -3460,6 +3460,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/system/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What runs, and since when. */
+    get: operations['system_info'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/system/rate-limit-info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How often things may be tried. */
+    get: operations['system_rateLimitInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/system/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Database, mail, files and jobs as the last check found them, with its time: they are checked once a minute. */
+    get: operations['system_status'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tags': {
     parameters: {
       query?: never;
@@ -4879,6 +4930,11 @@ export interface components {
       email_rrhh: string;
       /** @description Opening hours, in words. */
       hours: string;
+      /**
+       * @description How this installation writes dates and numbers; texts are Spanish.
+       * @enum {string}
+       */
+      language: 'es' | 'en' | 'fr';
       legal_name: string;
       /** @description Trade name. */
       name: string;
@@ -4890,6 +4946,11 @@ export interface components {
       /** @description Entry in the commercial registry. */
       registry: string;
       tax_id: string;
+      /**
+       * @description The zone in which instants are shown.
+       * @enum {string}
+       */
+      timezone: 'Europe/Madrid' | 'Europe/London' | 'America/New_York' | 'America/Los_Angeles';
     };
     ComparedRecord: {
       apellidos: string;
@@ -4906,6 +4967,21 @@ export interface components {
       nombre: string;
       telefono: string;
       updated_at: string;
+    };
+    ComponentStatus: {
+      /** @enum {string} */
+      componente: 'correo' | 'base_de_datos' | 'almacenamiento' | 'cola';
+      /** @description Null: not checked yet. */
+      comprobado_at: string | null;
+      /** @description Figures of the check, by name. */
+      datos: {
+        [key: string]: unknown;
+      };
+      /** @enum {string} */
+      estado: 'ok' | 'aviso' | 'fallo';
+      /** @description What is so, or what is wrong. */
+      mensaje: string;
+      nombre: string;
     };
     ConfirmCvDraftRequest: {
       /**
@@ -6455,6 +6531,8 @@ export interface components {
       email_verified: boolean;
       /** @description False: it is entered by links until a password is chosen. */
       has_password: boolean;
+      /** @description What a new password has to be, in words. */
+      password_rules: string;
       pending_email: components['schemas']['PendingEmailChangeResponse'] | null;
       /** @description Recovery codes that are left. */
       recovery_codes: number;
@@ -7053,12 +7131,20 @@ export interface components {
       unidad: string | null;
     };
     RateFigure: {
-      /** @description Null: it is of no period. */
+      /** @description Null: there was nothing to take it of, or it is of no period. */
       anterior: number | null;
       contratadas: number;
       de: number;
       /** @description In %, 2 decimals. */
       valor: number;
+    };
+    RateLimitInfo: {
+      codigo: string;
+      descripcion: string;
+      /** @description How often within the time … */
+      intentos: number;
+      /** @description … before one has to wait. */
+      segundos: number;
     };
     ReadNotificationsRequest: {
       /** @description Notifications to mark as read; those of somebody else are passed over. */
@@ -7615,6 +7701,23 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
+    SystemAvailability: {
+      comprobaciones: number;
+      /** @description The first day that is counted. */
+      desde: string;
+      /** @description Of the checks of the last 30 days, those that found a usable part, in % with 2 decimals. */
+      porcentaje: number;
+    };
+    SystemInfo: {
+      arrancado_at: string;
+      base_de_datos: string;
+      en_marcha_segundos: number;
+      /** @description The last migration that the database has. */
+      esquema: string;
+      node: string;
+      produccion: boolean;
+      version: string;
+    };
     SystemStatistics: {
       activeDepartments: number;
       /** @description Spontaneous and withdrawn ones included. */
@@ -7622,6 +7725,19 @@ export interface components {
       /** @description Accounts of every role. */
       totalUsers: number;
       totalVacancies: number;
+    };
+    SystemStatus: {
+      componentes: components['schemas']['ComponentStatus'][];
+      /** @description When the part that was checked longest ago was checked; null: one was not yet. */
+      comprobado_at: string | null;
+      /** @description Null: nothing has been checked yet. */
+      disponibilidad: components['schemas']['SystemAvailability'] | null;
+      /**
+       * @description The worst of all parts.
+       * @enum {string}
+       */
+      estado: 'ok' | 'aviso' | 'fallo';
+      mensaje: string;
     };
     TagRequest: {
       /** @enum {string} */
@@ -16226,6 +16342,90 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyStatistics'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  system_info: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SystemInfo'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  system_rateLimitInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateLimitInfo'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  system_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SystemStatus'];
         };
       };
       /** @description Problema */
