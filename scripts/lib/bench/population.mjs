@@ -14,6 +14,8 @@ const ROW_TRIGGERS = [
   ['candidates', 'candidates_busqueda_nueva_tg'],
   ['candidates', 'candidates_busqueda_cambio_tg'],
   ['cv_textos', 'cv_textos_busqueda_tg'],
+  // Each application is written where its move took it: there is nothing to add.
+  ['aplicacion_historial', 'historial_etapas_insert_tg'],
 ];
 /** People and applications point at one another: one end is checked when both are there. */
 const LATE_CONSTRAINT = 'candidates_aplicacion_actual_fk';

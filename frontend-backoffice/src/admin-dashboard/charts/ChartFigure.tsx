@@ -71,6 +71,7 @@ function ChartTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 
 export function ChartFigure({ title, unit, columns, rows, empty, children }: Props) {
   const [table, setTable] = useState(false);
   const id = useId();
+  const toggle = table ? 'Ver gráfico' : 'Ver tabla';
   return (
     <Card component="figure" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1.5 }}>
@@ -85,16 +86,11 @@ export function ChartFigure({ title, unit, columns, rows, empty, children }: Pro
         {!empty && (
           <Button
             size="small"
+            aria-label={`${toggle}: ${title}`}
             onClick={() => setTable(!table)}
             sx={{ minHeight: 44, flexShrink: 0, mt: -0.75 }}
           >
-            {table ? 'Ver gráfico' : 'Ver tabla'}
-            <Box
-              component="span"
-              sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-            >
-              {`: ${title}`}
-            </Box>
+            {toggle}
           </Button>
         )}
       </Box>
