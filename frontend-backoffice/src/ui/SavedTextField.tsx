@@ -95,7 +95,7 @@ export function SavedTextField({
                 ),
               }
             : {},
-          formHelperText: { sx: { mx: 0 } },
+          formHelperText: { disabled: false, sx: { mx: 0 } },
         }}
       />
       <SavingNote

@@ -48,7 +48,10 @@ export function SmtpPassword({ settings }: { settings: Settings }) {
           value={isSet ? MASK : ''}
           placeholder="Sin contraseña"
           helperText={isSet ? 'Se guarda cifrada y no se muestra.' : 'No hay ninguna guardada.'}
-          slotProps={{ inputLabel: { shrink: true }, formHelperText: { sx: { mx: 0 } } }}
+          slotProps={{
+            inputLabel: { shrink: true }, // The field is disabled, what is said of it is to be read.
+            formHelperText: { disabled: false, sx: { mx: 0 } },
+          }}
           sx={{ flex: '1 1 160px' }}
         />
         {!locked && (
