@@ -136,7 +136,20 @@ const AREAS: readonly [string, readonly string[], readonly Who[]][] = [
     ],
     ['rrhh', 'admin'],
   ],
-  ['administration panel', ['/users', '/logs', '/logs/seal', '/logs/export'], ['admin']],
+  ['main dashboard', ['/stats/dashboard', '/stats/charts', '/stats/system'], ['admin']],
+  [
+    'administration panel',
+    [
+      '/users',
+      '/logs',
+      '/logs/seal',
+      '/logs/export',
+      '/config',
+      '/departments/catalogue',
+      '/privacy/requests',
+    ],
+    ['admin'],
+  ],
   [
     'own portal, form, edit, own data',
     ['/candidates/me', '/notifications', '/drafts/mine', '/auth/account'],
