@@ -33,6 +33,7 @@ import { RetentionModule } from './retention/retention.module.js';
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { SystemModule } from './system/system.module.js';
 import { TagsModule } from './tags/tags.module.js';
 import { TalentPoolModule } from './talent-pool/talent-pool.module.js';
 import { ThreadsModule } from './threads/threads.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,
+        SystemModule,
         TagsModule,
         TalentPoolModule,
         ThreadsModule,

@@ -75,19 +75,4 @@ export class RetentionWorld {
   begin(): Promise<void> {
     return this.world.app.get(RetentionRounds).begin();
   }
-
-  async token(id: string): Promise<string> {
-    let text = '';
-    await this.world.until(async () => {
-      const [mail] = await this.query<{ texto: string; estado: string }>(
-        `SELECT texto, estado FROM correos WHERE candidato_id = $1 AND plantilla = 'conservacion_aviso'
-         ORDER BY created_at DESC LIMIT 1`,
-        [id],
-      );
-      text = mail?.texto ?? '';
-      return mail !== undefined;
-    });
-    if (!text) throw new Error('no reminder');
-    return text;
-  }
 }

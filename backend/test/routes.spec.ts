@@ -80,6 +80,8 @@ it('the public ones are these and no others', () => {
       "ContactFunctionController.invoke",
       "DepartmentsController.list",
       "HealthController.health",
+      "KeepingController.erase",
+      "KeepingController.renew",
       "OwnAccountController.confirm",
       "OwnAccountController.object",
       "PrivacyController.confirm",

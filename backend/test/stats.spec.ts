@@ -36,7 +36,7 @@ describe('the figures of a period', () => {
     expect(tiempos).toEqual({
       respuesta: { dias: null, anterior: null, casos: 0 },
       contratacion: { dias: null, anterior: null, casos: 0 },
-      conversion: { valor: 0, anterior: 0, contratadas: 0, de: 0 },
+      conversion: { valor: 0, anterior: null, contratadas: 0, de: 0 },
       eficiencia: { valor: 0, anterior: null, contratadas: 0, de: 0 },
     });
     expect([actividad, posiciones]).toEqual([[], []]);
@@ -63,7 +63,7 @@ describe('the figures of a period', () => {
     expect(tarjetas.candidatos).toEqual({ valor: 1, anterior: 0, cambio: null, total: 1 });
     expect(tiempos.respuesta).toEqual({ dias: 1.5, anterior: null, casos: 1 });
     expect(tiempos.contratacion).toEqual({ dias: 10, anterior: null, casos: 1 });
-    expect(tiempos.conversion).toEqual({ valor: 100, anterior: 0, contratadas: 1, de: 1 });
+    expect(tiempos.conversion).toEqual({ valor: 100, anterior: null, contratadas: 1, de: 1 });
     expect(tiempos.eficiencia).toEqual({ valor: 100, anterior: null, contratadas: 1, de: 1 });
     const drawn = await charts('2026-03-01', '2026-03-31');
     expect(drawn.embudo.map(({ etapa, total, parte }) => [etapa, total, parte])).toEqual([
@@ -212,6 +212,9 @@ describe('the funnel and the stays', () => {
 
 describe('the rows behind a figure', () => {
   it('are as many as it says, by department, channel, stage and length', async () => {
+    await world.dataSource.query(
+      `INSERT INTO enlaces_vacante (codigo, nombre) VALUES ('feria-2026', 'Feria de Zaragoza')`,
+    );
     const hire = (at: string, hired: string, more: object = {}) =>
       given({ at, moves: [{ a: 'contratada', at: hired }], ...more });
     await hire('2026-03-02T09:00:00Z', '2026-03-05T09:00:00Z', { canal: 'feria-2026' });
@@ -220,7 +223,7 @@ describe('the rows behind a figure', () => {
     const period = { desde: '2026-03-01', hasta: '2026-03-31' };
     const drawn = await charts(period.desde, period.hasta);
     const rowsOf = async (filter: object) => (await counted({ ...period, ...filter })).rows.length;
-    expect(drawn.canales.map(({ nombre }) => nombre)).toEqual(['feria-2026', 'Invitación', 'Web']);
+    expect(drawn.canales.map(({ nombre }) => nombre)).toEqual(['Feria de Zaragoza', 'Invitación', 'Web']);
     expect(drawn.departamentos[0]).toMatchObject({
       codigo: 'logistica',
       total: 2,

@@ -26,6 +26,7 @@ export * from './talent.js';
 export * from './imports.js';
 export * from './figures.js';
 export * from './settings.js';
+export * from './formats.js';
 export * from './users.js';
 export * from './privacy.js';
 export * from './vacancies.js';

@@ -100,6 +100,9 @@ export function noticeFault(texto: string): string | null {
     if (to !== undefined && !SAFE_ADDRESS.test(to))
       return `El enlace ${to} no es válido: usa una página del sitio (/politica-privacidad), https:// o mailto:`;
   }
+  const links = noticePieces(texto).filter(({ kind }) => kind === 'link');
+  if (texto.split('](').length - 1 !== links.length)
+    return 'Hay un enlace mal escrito: se escriben así, [palabras](/politica-privacidad)';
   const { apartados } = readNotice(texto);
   return apartados.some(({ titulo }) => titulo.length > 60)
     ? 'Cada apartado empieza por un título corto y dos puntos'

@@ -99,6 +99,10 @@ export interface WebContext {
   vacancies: {
     list(search: VacancySearch): Promise<VacancyPage>;
     find(id: string): Promise<VacancyAnswer>;
+    /** Any opening as its page would show it; null where there is none, and for who is no staff. */
+    preview(
+      id: string,
+    ): Promise<{ vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] } | null>;
     /** Every opening that takes applications, featured first; at most 5,000. */
     all(): Promise<Schemas['VacancyResponse'][]>;
     /** Where each of them is found; at most 200,000. */

@@ -47,6 +47,16 @@ const VacancyPage = lazy(async () => ({
   default: (await import('./vacancies/VacancyPage')).VacancyPage,
 }));
 
+const AdminDashboard = lazy(async () => ({
+  default: (await import('./admin-dashboard/AdminDashboard')).AdminDashboard,
+}));
+const CountedPage = lazy(async () => ({
+  default: (await import('./admin-dashboard/counted/CountedPage')).CountedPage,
+}));
+const TrackingLinksPage = lazy(async () => ({
+  default: (await import('./vacancies/links/TrackingLinksPage')).TrackingLinksPage,
+}));
+
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
 
 const queryClient = new QueryClient({
@@ -71,7 +81,8 @@ export function App() {
       disableTelemetry
     >
       <CustomRoutes>
-        <Route path="/" element={<Navigate to="/admin" replace />} />
+        <Route path="/" element={<AdminDashboard />} />
+        <Route path="/candidaturas-contadas" element={<CountedPage />} />
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />
@@ -82,6 +93,7 @@ export function App() {
         <Route path="/importaciones/carpeta" element={<NewCvFolderPage />} />
         <Route path="/importaciones/:id" element={<ImportPage />} />
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
+        <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
         <Route path="/panel-admin/:tab?" element={<PanelPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />

@@ -1,4 +1,5 @@
 import fontUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
+import { setFormats } from '@hiring/contract';
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -10,6 +11,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { useCountVisit } from './features/channel/use-count-visit';
 import { CookieConsent } from './features/consent/CookieConsent';
 import { Footer } from './features/shell/Footer';
 import { Header } from './features/shell/Header';
@@ -47,6 +49,8 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
+  // Before anything below writes a date, in the server's process and in the browser alike.
+  if (site) setFormats(site.company);
   const nonce = use(NonceContext);
   return (
     <html lang="es">
@@ -95,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useCountVisit();
   return (
     <>
       <ServerOnly>{import.meta.env.SSR && <PageBreadcrumb />}</ServerOnly>

@@ -8,6 +8,8 @@ const HOUR = 60 * 60;
 const VISITOR: Limit = { name: 'alert-visitor', points: 30, seconds: HOUR };
 /** Messages that one address is sent however many ask for them. */
 const RECIPIENT: Limit = { name: 'alert-recipient', points: 5, seconds: 24 * HOUR };
+/** For who runs the installation to read. */
+export const ALERT_LIMITS = [VISITOR, RECIPIENT] as const;
 
 /** How often job alerts may be asked for. */
 @Injectable()

@@ -13,6 +13,17 @@ const LINK_VISITOR: Limit = { name: 'link-visitor', points: 30, seconds: HOUR };
 const LINK_ACCOUNT: Limit = { name: 'link-account', points: 5, seconds: HOUR };
 const EMAIL_CHANGE: Limit = { name: 'email-change', points: 5, seconds: HOUR };
 const RESEND: Limit = { name: 'resend', points: 5, seconds: HOUR };
+/** For who runs the installation to read. */
+export const ACCOUNT_LIMITS = [
+  REGISTER,
+  EMAIL_EXISTS,
+  FORGOT_VISITOR,
+  FORGOT_ACCOUNT,
+  LINK_VISITOR,
+  LINK_ACCOUNT,
+  EMAIL_CHANGE,
+  RESEND,
+] as const;
 
 /** How often each thing but a password may be tried, by account and by visitor. Each method throws `too_many_requests`. */
 @Injectable()

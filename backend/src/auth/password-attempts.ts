@@ -38,6 +38,8 @@ const ACCOUNT: Limit = {
   points: ACCOUNT_FAILURES,
   seconds: ACCOUNT_WINDOW_SECONDS,
 };
+/** For who runs the installation to read. */
+export const SIGN_IN_LIMITS = [VISITOR, ACCOUNT] as const;
 const ACCOUNT_PAUSE: Limit = { name: 'account-pause', points: 1, seconds: ACCOUNT_PAUSE_SECONDS };
 
 export interface SignInAttempt {

@@ -1,14 +1,9 @@
-import { TIME_ZONE } from '@hiring/contract';
+import { instantFormat } from '@hiring/contract';
 
-const DATE = new Intl.DateTimeFormat('es-ES', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const TIME = new Intl.DateTimeFormat('es-ES', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** "22 de noviembre de 2026 a las 10:30", in Madrid. */
-export function sayWhen(instant: Date): string {
-  return `${DATE.format(instant)} a las ${TIME.format(instant)}`;
+/** "22 de noviembre de 2026 a las 10:30", in the zone of the settings; an appointment names its own. */
+export function sayWhen(instant: Date, zone?: string): string {
+  return `${instantFormat(DATE, zone)(instant)} a las ${instantFormat(TIME, zone)(instant)}`;
 }

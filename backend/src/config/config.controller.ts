@@ -39,7 +39,7 @@ export class ConfigController {
   @Get('company')
   @Public()
   async company(): Promise<CompanyInfo> {
-    return toCompanyInfo((await this.config.get()).company_info);
+    return toCompanyInfo(await this.config.get());
   }
 
   /** How long a rejection waits before it is sent and shown. */

@@ -1,6 +1,7 @@
-import { REJECTION_DELAY_HOURS } from '@hiring/contract';
+import { type Language, LANGUAGES, REJECTION_DELAY_HOURS, TIME_ZONES, type TimeZone } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import type { CompanyInfoRecord } from './system-config.entity.js';
+import type { SystemConfig } from './system-config.entity.js';
 
 /** The company as it presents itself in public. */
 export class CompanyInfo {
@@ -22,9 +23,19 @@ export class CompanyInfo {
   email_rrhh: string;
   /** Entry in the commercial registry. */
   registry: string;
+  /** How this installation writes dates and numbers; texts are Spanish. */
+  @ApiProperty({ enum: LANGUAGES })
+  language: Language;
+  /** The zone in which instants are shown. */
+  @ApiProperty({ enum: TIME_ZONES })
+  timezone: TimeZone;
 }
 
-export function toCompanyInfo(record: CompanyInfoRecord): CompanyInfo {
+export function toCompanyInfo({
+  company_info: record,
+  language,
+  timezone,
+}: Pick<SystemConfig, 'company_info' | 'language' | 'timezone'>): CompanyInfo {
   return {
     name: record.name,
     legal_name: record.legal_name,
@@ -38,6 +49,8 @@ export function toCompanyInfo(record: CompanyInfoRecord): CompanyInfo {
     email: record.email,
     email_rrhh: record.email_rrhh,
     registry: record.registry,
+    language,
+    timezone,
   };
 }
 

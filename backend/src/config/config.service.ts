@@ -1,3 +1,4 @@
+import { setFormats } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SystemConfig } from './system-config.entity.js';
@@ -39,6 +40,7 @@ export class ConfigService {
       .findOneByOrFail({ id: 1 })
       .then((value) => {
         if (this.loading === loading) this.cached = { value, until: Date.now() + FRESH_MS };
+        setFormats(value);
         return value;
       })
       .finally(() => {

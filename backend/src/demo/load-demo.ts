@@ -13,9 +13,11 @@ import { importRows } from './rows/imports.js';
 import { logRows } from './rows/log-entries.js';
 import { messageRows } from './rows/messages.js';
 import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
+import { holdRows, rightsRows } from './rows/privacy.js';
 import { formExtras } from './rows/qualifications.js';
 import { templateVersions } from './rows/template-versions.js';
 import { vacancyRows } from './rows/vacancies.js';
+import { trackingLinkRows, vacancyHistoryRows } from './rows/vacancy-office.js';
 import { type DemoRows, writeDemo } from './write-demo.js';
 
 const WRITES_AT_ONCE = 16;
@@ -43,9 +45,12 @@ export async function loadDemo(
 
   const users = accountRows(candidates, calendar, hashes);
   const stories = candidates.flatMap((candidate) => candidate.stories);
+  const vacancies = vacancyRows(calendar);
   const rows: DemoRows = {
     users,
-    vacancies: vacancyRows(calendar),
+    vacancies,
+    vacancyHistory: vacancyHistoryRows(vacancies),
+    trackingLinks: trackingLinkRows(calendar),
     files: cvs.map(({ row }) => row),
     cvTexts: cvs.map(({ row, texto }) => ({ fileId: row.id, texto })),
     candidates: candidates.map(candidateRow),
@@ -59,6 +64,8 @@ export async function loadDemo(
     notes: noteRows(candidates, now),
     scorecards: scorecardRows(candidates, criteria, now),
     templates: templateVersions(calendar),
+    holds: holdRows(candidates, calendar),
+    rights: rightsRows(candidates, calendar),
     ...importRows(candidates, calendar),
     current: candidates.map(({ person, current }) => ({
       candidateId: person.candidateId,

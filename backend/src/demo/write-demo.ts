@@ -15,22 +15,30 @@ import { Note } from '../notes/note.entity.js';
 import { Availability } from '../qualifications/availability.entity.js';
 import { Qualification } from '../qualifications/qualification.entity.js';
 import { Scorecard } from '../scorecards/scorecard.entity.js';
+import { RightsRequest } from '../privacy/rights-request.entity.js';
+import { Hold } from '../retention/hold.entity.js';
 import { InterviewAvailability } from '../self-scheduling/availability.entity.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { TrackingLink } from '../tracking-links/tracking-link.entity.js';
+import { VacancyHistory } from '../vacancies/vacancy-history.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { ApplicationRow, HistoryRow, InterviewRow } from './process/application-story.js';
 import type { CandidateRow } from './rows/candidates.js';
 import type { FormExtras } from './rows/qualifications.js';
 import type { DemoImports } from './rows/imports.js';
 import type { LogRow } from './rows/log-entries.js';
+import type { HoldRow, RightsRow } from './rows/privacy.js';
 import type { MessageRow } from './rows/messages.js';
 import type { AvailabilityRow, NoteRow, ScorecardRow } from './rows/office.js';
 import type { TemplateVersionRow } from './rows/template-versions.js';
 import type { VacancyRow } from './rows/vacancies.js';
+import type { TrackingLinkRow, VacancyHistoryRow } from './rows/vacancy-office.js';
 
 export interface DemoRows extends DemoImports {
   users: User[];
   vacancies: VacancyRow[];
+  vacancyHistory: VacancyHistoryRow[];
+  trackingLinks: TrackingLinkRow[];
   files: StoredFile[];
   cvTexts: { fileId: string; texto: string }[];
   candidates: CandidateRow[];
@@ -44,6 +52,8 @@ export interface DemoRows extends DemoImports {
   notes: NoteRow[];
   scorecards: ScorecardRow[];
   templates: TemplateVersionRow[];
+  holds: HoldRow[];
+  rights: RightsRow[];
   /** Person and the application that stands for them. */
   current: { candidateId: string; applicationId: string }[];
 }
@@ -52,6 +62,8 @@ export interface DemoRows extends DemoImports {
 export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise<void> {
   await insertAll(manager, User, rows.users);
   await insertAll(manager, Vacancy, rows.vacancies);
+  await insertAll(manager, VacancyHistory, rows.vacancyHistory as QueryDeepPartialEntity<VacancyHistory>[]);
+  await insertAll(manager, TrackingLink, rows.trackingLinks);
   await insertAll(manager, StoredFile, rows.files);
   await insertAll(manager, Candidate, rows.candidates);
   await manager.query(
@@ -77,6 +89,8 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
   await insertAll(manager, Note, rows.notes);
   await insertAll(manager, Scorecard, rows.scorecards);
   await insertAll(manager, MessageTemplateVersion, rows.templates);
+  await insertAll(manager, Hold, rows.holds);
+  await insertAll(manager, RightsRequest, rows.rights);
   await insertAll(manager, Import, rows.imports);
   await insertAll(manager, Provenance, rows.provenance);
   // People and applications point at one another: the person's end comes last.

@@ -1,3 +1,4 @@
+import { plainDayFormat } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Candidate } from '../candidates/candidate.entity.js';
@@ -5,7 +6,7 @@ import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { DocumentRequest } from './document-request.entity.js';
 
-const longDay = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+const longDay = plainDayFormat({ dateStyle: 'long' });
 
 /** What candidates are told of their documents, in the transaction of what happened. */
 @Injectable()
@@ -27,7 +28,7 @@ export class DocumentMessages {
       datos: {
         documento: request.nombre,
         instrucciones: request.instrucciones ?? '',
-        limite: request.plazo ? longDay.format(new Date(`${request.plazo}T00:00:00Z`)) : '',
+        limite: request.plazo ? longDay(new Date(`${request.plazo}T00:00:00Z`)) : '',
       },
       titulo: 'Te pedimos un documento',
       texto: `Sube «${request.nombre}» desde la pestaña Documentos.`,

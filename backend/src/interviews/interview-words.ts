@@ -1,11 +1,11 @@
-import { INTERVIEW_TIPO_LABEL, type ProposedMoment, TIME_ZONE } from '@hiring/contract';
+import { instantFormat, INTERVIEW_TIPO_LABEL, type ProposedMoment, TIME_ZONE } from '@hiring/contract';
 import type { Interview } from './interview.entity.js';
 import { instantOf } from './interview-time.js';
 
 /** "martes, 1 de diciembre de 2026, a las 9:00", where it was agreed. */
 export function momentInWords(instant: Date, zone: string): string {
-  const day = new Intl.DateTimeFormat('es-ES', { timeZone: zone, dateStyle: 'full' }).format(instant);
-  const time = new Intl.DateTimeFormat('es-ES', { timeZone: zone, timeStyle: 'short' }).format(instant);
+  const day = instantFormat({ dateStyle: 'full' }, zone)(instant);
+  const time = instantFormat({ timeStyle: 'short' }, zone)(instant);
   return `${day}, a las ${time}`;
 }
 

@@ -2,6 +2,8 @@ import type { LogLevel } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
+export type { LogLevel };
+
 /** Old and new value of each changed field. */
 export type LogValue = string | number | boolean | null;
 export type LogChanges = Record<string, { antes: LogValue; ahora: LogValue }>;

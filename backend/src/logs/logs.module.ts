@@ -15,7 +15,16 @@ import { SealLog } from './seal/seal-log.js';
  */
 @Module({
   controllers: [LogsController],
-  providers: [CheckLog, LogEntriesRepository, LogExport, LogKeys, LogList, LogsService, RecordFailedJobs, SealLog],
+  providers: [
+    CheckLog,
+    LogEntriesRepository,
+    LogExport,
+    LogKeys,
+    LogList,
+    LogsService,
+    RecordFailedJobs,
+    SealLog,
+  ],
   exports: [LogsService],
 })
 export class LogsModule {}

@@ -32,9 +32,10 @@ export class RecordFailedJobs {
 
   run(): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
-      const [lock] = await manager.query<{ held: boolean }[]>(`SELECT pg_try_advisory_xact_lock($1) AS held`, [
-        LOCK,
-      ]);
+      const [lock] = await manager.query<{ held: boolean }[]>(
+        `SELECT pg_try_advisory_xact_lock($1) AS held`,
+        [LOCK],
+      );
       if (!lock?.held) return 0;
       const failed = await manager.query<{ id: string; name: string }[]>(
         `SELECT j.id, j.name FROM pgboss.job j

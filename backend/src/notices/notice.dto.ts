@@ -9,7 +9,9 @@ const TEXT = { message: 'Escribe el texto del aviso' };
 export class NoticeDraftRequest {
   /** Paragraphs parted by empty lines: the first always shows, the others are "Título: texto". */
   @Trim()
-  @MaxLength(AVISO_LIMITS.texto, { message: `El texto no puede superar los ${AVISO_LIMITS.texto} caracteres` })
+  @MaxLength(AVISO_LIMITS.texto, {
+    message: `El texto no puede superar los ${AVISO_LIMITS.texto} caracteres`,
+  })
   @MinLength(AVISO_LIMITS.textoMin, { message: 'El texto es demasiado corto para informar de algo' })
   @IsString(TEXT)
   texto: string;

@@ -1,5 +1,13 @@
 import type { AvisoFormulario } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 

@@ -1,4 +1,9 @@
-import { type AvisoFormulario, AVISO_FORMULARIO_LABEL, noticeFault, type ShownNotice } from '@hiring/contract';
+import {
+  type AvisoFormulario,
+  AVISO_FORMULARIO_LABEL,
+  noticeFault,
+  type ShownNotice,
+} from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';

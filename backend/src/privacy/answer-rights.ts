@@ -73,12 +73,7 @@ export class AnswerRights {
       return this.rights.changeIn(manager, id, { version, action: 'borrar' }, async (_, request) => {
         this.assertConfirmed(request, confirmacion);
         await this.assertErasable(manager, { user, candidatoId: person?.candidatoId ?? null });
-        await this.rights.close(
-          manager,
-          request,
-          { estado: 'resuelta', respuesta: 'Datos borrados' },
-          actor,
-        );
+        await this.rights.close(manager, request, { estado: 'resuelta', respuesta: 'Datos borrados' }, actor);
         const asked = { id: request.id, askedAt: new Date(`${request.recibida_el}T12:00:00Z`) };
         if (person) await this.records.execute(manager, person, asked);
         else if (user) await this.records.executeAccount(manager, user, asked);

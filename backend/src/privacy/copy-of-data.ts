@@ -5,7 +5,11 @@ import { User } from '../auth/user.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { type DataSubject, type HeldData, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
+import {
+  type DataSubject,
+  type HeldData,
+  PersonalDataHooks,
+} from '../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { provenEmail, subjectOf } from './data-owner.js';

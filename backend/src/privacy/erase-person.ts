@@ -62,9 +62,7 @@ export class ErasePerson {
       userId,
       candidates.flatMap(({ cv_archivo_id }) => cv_archivo_id ?? []),
     );
-    await manager.query(`DELETE FROM correos WHERE candidato_id = ANY($1)`, [
-      candidates.map(({ id }) => id),
-    ]);
+    await manager.query(`DELETE FROM correos WHERE candidato_id = ANY($1)`, [candidates.map(({ id }) => id)]);
     await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [candidates.map(({ id }) => id)]);
   }
 

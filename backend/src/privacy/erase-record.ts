@@ -57,11 +57,7 @@ export class EraseRecord {
     manager: EntityManager,
     { asked, email, hr }: { asked: AskedErasure; email: string; hr: Parameters<ErasureMessages['write']>[3] },
   ): Promise<void> {
-    await this.proofs.noteRequest(
-      manager,
-      { ...asked, email: email.trim().toLowerCase() },
-      this.clock.now(),
-    );
+    await this.proofs.noteRequest(manager, { ...asked, email: email.trim().toLowerCase() }, this.clock.now());
     await this.messages.write(manager, asked.id, email, hr);
   }
 }

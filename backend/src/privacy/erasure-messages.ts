@@ -47,7 +47,7 @@ export class ErasureMessages implements OnModuleInit {
     return {
       candidaturas: applications.map(({ id }) => short(id)).join(', '),
       entrevistas: interviews
-        .map(({ inicio, aplicacion_id }) => `${sayWhen(inicio)} (candidatura ${short(aplicacion_id)})`)
+        .map(({ inicio, zona, aplicacion_id }) => `${sayWhen(inicio, zona)} (candidatura ${short(aplicacion_id)})`)
         .join('; '),
     };
   }

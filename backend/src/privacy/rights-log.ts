@@ -4,6 +4,7 @@ import type { User } from '../auth/user.entity.js';
 import { Clock } from '../platform/clock.js';
 import { type DataSubject, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { dayOf } from '../retention/retention.rules.js';
+import { subjectOf } from './data-owner.js';
 import { RightsMessages } from './rights-messages.js';
 import { RightsRequest } from './rights-request.entity.js';
 import { deadlineOf } from './rights.rules.js';
@@ -59,14 +60,15 @@ export class RightsLog implements OnModuleInit {
     manager: EntityManager,
     { origin, user, candidatoId = null, reason, receivedAt }: HeldErasure,
   ): Promise<string> {
+    const own = user.id ? (await subjectOf(manager, user.id)).candidateId : null;
     await this.insert(manager, {
       tipo: 'supresion',
       origen_id: origin,
       receivedAt,
-      user_id: user?.id ?? null,
-      candidato_id: candidatoId,
-      nombre: user?.nombre ?? null,
-      email: user?.email ?? null,
+      user_id: user.id,
+      candidato_id: candidatoId ?? own,
+      nombre: user.nombre,
+      email: user.email,
     });
     const request = await manager.findOneByOrFail(RightsRequest, { origen_id: origin });
     await this.messages.answered(manager, request, {

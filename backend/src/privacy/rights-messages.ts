@@ -6,7 +6,12 @@ import type { RightsRequest } from './rights-request.entity.js';
 
 /** "21 de diciembre de 2026". `day`: YYYY-MM-DD. */
 export const sayDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
-const DAY = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+const DAY = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** What people are written about their request: each cause once. */
 @Injectable()

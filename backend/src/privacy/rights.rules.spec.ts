@@ -25,7 +25,11 @@ const TODAY = '2026-11-21';
 
 it.each([
   ['a new one', request(), ['tramitar', 'prorrogar', 'copia', 'resolver', 'denegar']],
-  ['identity unknown', request({ identidad: false }), ['identidad', 'tramitar', 'prorrogar', 'resolver', 'denegar']],
+  [
+    'identity unknown',
+    request({ identidad: false }),
+    ['identidad', 'tramitar', 'prorrogar', 'resolver', 'denegar'],
+  ],
   ['nobody in the system', request({ persona: false }), ['tramitar', 'prorrogar', 'resolver', 'denegar']],
   ['an erasure', request({ tipo: 'supresion' }), ['tramitar', 'prorrogar', 'borrar', 'resolver', 'denegar']],
   ['extended', request({ estado: 'prorrogada', prorrogada: true }), ['copia', 'resolver', 'denegar']],

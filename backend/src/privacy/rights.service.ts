@@ -13,7 +13,12 @@ import { dayOf } from '../retention/retention.rules.js';
 import { RightsMessages } from './rights-messages.js';
 import { RightsRequest } from './rights-request.entity.js';
 import { stateOf, toRightsResponse, toRightsRow } from './rights-response.js';
-import type { RightsRequestOrder, RightsRequestResponse, RightsRequestRow, RightsSummary } from './rights.dto.js';
+import type {
+  RightsRequestOrder,
+  RightsRequestResponse,
+  RightsRequestRow,
+  RightsSummary,
+} from './rights.dto.js';
 import { type RightsQuery, RightsRepository } from './rights.repository.js';
 import { actionsOf, deadlineOf, extendedDeadlineOf, isOpen } from './rights.rules.js';
 
@@ -155,11 +160,7 @@ export class RightsService {
    * Does something with a request that is locked, seen in this version, and takes this action.
    * @throws {DomainError} `not_found`, `request_closed`, `request_stale`, and why the action is not offered.
    */
-  async change(
-    id: string,
-    seen: SeenAction,
-    work: RightsWork,
-  ): Promise<RightsRequestResponse> {
+  async change(id: string, seen: SeenAction, work: RightsWork): Promise<RightsRequestResponse> {
     return inTransaction(this.dataSource, (manager) => this.changeIn(manager, id, seen, work));
   }
 

@@ -1,4 +1,9 @@
-import { CONSERVACION_LIMITS, CONSERVACION_PASO_LABEL, CONSERVACION_PASOS, type ConservacionPaso } from '@hiring/contract';
+import {
+  CONSERVACION_LIMITS,
+  CONSERVACION_PASO_LABEL,
+  CONSERVACION_PASOS,
+  type ConservacionPaso,
+} from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { csvOf } from '../candidates/export-csv.js';
 import { LogsService } from '../logs/logs.service.js';
@@ -139,5 +144,7 @@ function reasonOf({ estado, retirada, con_candidatura }: PlannedRow): string {
     : retirada
       ? 'Retiró su última candidatura'
       : 'Su último proceso terminó sin contrato';
-  return estado === 'avisada' ? `${closed}, y no ha respondido al aviso` : `${closed}, y no hay actividad desde entonces`;
+  return estado === 'avisada'
+    ? `${closed}, y no ha respondido al aviso`
+    : `${closed}, y no hay actividad desde entonces`;
 }

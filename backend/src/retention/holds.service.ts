@@ -73,7 +73,11 @@ export class HoldsService {
       const { candidatoId } = person;
       if (await this.holds.findLive(manager, candidatoId, this.today())) throw new DomainError('hold_exists');
       // One whose last day has passed.
-      await manager.update(Hold, { candidato_id: candidatoId, levantada_at: IsNull() }, { levantada_at: now });
+      await manager.update(
+        Hold,
+        { candidato_id: candidatoId, levantada_at: IsNull() },
+        { levantada_at: now },
+      );
       const { identifiers } = await manager.insert(Hold, {
         candidato_id: candidatoId,
         motivo,

@@ -1,7 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApplicationHooks } from '../candidates/application-hooks.js';
-import { type DataSubject, ofPerson, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
+import {
+  type DataSubject,
+  ofPerson,
+  PersonalDataHooks,
+} from '../platform/personal-data/personal-data-hooks.js';
 import { Hold } from './hold.entity.js';
 import { KeepingService } from './keeping.service.js';
 import { RetentionTerm } from './retention-term.entity.js';

@@ -23,8 +23,7 @@ export class RetentionTerm {
   @Column('timestamptz')
   actividad_at: Date;
 
-  /** No process is open, and the person was not hired. */
-  @Column('boolean')
+  @Column('boolean', { comment: 'No process is open, and the person was not hired' })
   cerrada: boolean;
 
   @Column('text', { default: 'activa' })

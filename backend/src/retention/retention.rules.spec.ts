@@ -31,7 +31,11 @@ describe('what is due today', () => {
   const plan = planOf(CONFIG, NOW, NOW);
   it.each([
     ['two years without anything, never reminded', term(), 'aviso'],
-    ['ten years without anything still begins with a reminder', term({ actividad_at: at('2016-01-01') }), 'aviso'],
+    [
+      'ten years without anything still begins with a reminder',
+      term({ actividad_at: at('2016-01-01') }),
+      'aviso',
+    ],
     ['thirty days before two years', term({ actividad_at: at('2024-12-21') }), 'aviso'],
     ['thirty-one days before two years', term({ actividad_at: at('2024-12-22') }), null],
     ['an open process or somebody hired', term({ cerrada: false }), null],

@@ -98,7 +98,11 @@ export function stepOf(term: Term, plan: RetentionPlan): ConservacionPaso | null
 }
 
 /** When a reminded person's data become unreadable, if nothing happens. */
-export function quarantineFrom(term: Pick<Term, 'actividad_at'>, avisadaAt: Date, config: RetentionConfig): Date {
+export function quarantineFrom(
+  term: Pick<Term, 'actividad_at'>,
+  avisadaAt: Date,
+  config: RetentionConfig,
+): Date {
   const kept = new Date(term.actividad_at);
   kept.setUTCMonth(kept.getUTCMonth() + config.retencion_meses);
   const reminded = daysAfter(avisadaAt, config.aviso_dias);

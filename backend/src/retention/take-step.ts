@@ -76,7 +76,11 @@ export class TakeStep {
   ): Promise<void> {
     const now = this.clock.now();
     const avisoId = randomUUID();
-    await manager.update(RetentionTerm, candidatoId, { estado: 'avisada', aviso_id: avisoId, avisada_at: now });
+    await manager.update(RetentionTerm, candidatoId, {
+      estado: 'avisada',
+      aviso_id: avisoId,
+      avisada_at: now,
+    });
     await this.mail.write(manager, {
       causa: `conservacion_aviso:${avisoId}`,
       plantilla: 'conservacion_aviso',

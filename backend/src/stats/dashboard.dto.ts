@@ -27,7 +27,7 @@ export class DurationFigure {
 export class RateFigure {
   /** In %, 2 decimals. */
   valor: number;
-  /** Null: it is of no period. */
+  /** Null: there was nothing to take it of, or it is of no period. */
   anterior: number | null;
   contratadas: number;
   de: number;

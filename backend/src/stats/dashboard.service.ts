@@ -85,7 +85,7 @@ export class DashboardService {
         contratacion: duration(hires),
         conversion: {
           valor: rateOf(received[0].hired, received[0].total),
-          anterior: rateOf(received[1].hired, received[1].total),
+          anterior: received[1].total === 0 ? null : rateOf(received[1].hired, received[1].total),
           contratadas: received[0].hired,
           de: received[0].total,
         },

@@ -45,11 +45,13 @@ export class PublicVersion implements OnModuleDestroy {
       const [row] = await this.dataSource.query<{ version: string }[]>('SELECT version FROM version_publica');
       const version = row?.version ?? null;
       if (version !== this.version) {
-        this.version = version;
-        this.config.forget();
         this.departments.forget();
         this.notices.forget();
+        // Read at once: jobs write texts too, in the formats of the settings, and nobody may be asking for a page.
+        await this.config.fresh();
         changed();
+        // Only now: what failed on the way is tried again with the next look.
+        this.version = version;
       }
       this.failing = false;
     } catch (error) {

@@ -99,6 +99,10 @@ export class WebContextFactory {
       vacancies: {
         list: (search) => answer(() => this.listVacancies(search)),
         find: (id) => answer(() => this.vacancies.findPublic(id)),
+        preview: (id) =>
+          actor && can(actor, 'vacancies:read_all')
+            ? answer(() => this.vacancies.preview(id))
+            : Promise.resolve(null),
         all: () => answer(() => this.vacancies.listOpen(MAX_IN_FEED)),
         addresses: () => answer(() => this.vacancies.listAddresses(MAX_ADDRESSES)),
       },
@@ -182,7 +186,7 @@ export class WebContextFactory {
   /** Every page names the company: while the database is away, as it was last known. */
   private async company(): Promise<Schemas['CompanyInfo']> {
     try {
-      this.knownCompany = toCompanyInfo((await this.config.get()).company_info);
+      this.knownCompany = toCompanyInfo(await this.config.get());
     } catch (error) {
       if (!this.knownCompany) throw error;
     }

@@ -5428,7 +5428,8 @@ export interface components {
         | 'borrado_rrhh'
         | 'conservacion_aviso'
         | 'derechos_prorroga'
-        | 'derechos_respuesta';
+        | 'derechos_respuesta'
+        | 'vacante_cerrada';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -5498,7 +5499,8 @@ export interface components {
         | 'borrado_rrhh'
         | 'conservacion_aviso'
         | 'derechos_prorroga'
-        | 'derechos_respuesta';
+        | 'derechos_respuesta'
+        | 'vacante_cerrada';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { DuplicatesNotice } from '../duplicates/DuplicatesNotice';
+import { HoldNotice } from '../privacy/HoldNotice';
 import { useSearchParams } from 'react-router-dom';
 import { isMissing, reasonOf } from '../providers/httpClient';
 import { DetailWaiting } from '../ui/DetailDrawer';
@@ -45,6 +46,7 @@ function Record({ candidate }: { candidate: Candidate }) {
         }}
       >
         <CandidateHeader candidate={candidate} />
+        <HoldNotice candidateId={candidate.id} />
         <DuplicatesNotice candidateId={candidate.id} />
         <Tabs
           value={part.key}

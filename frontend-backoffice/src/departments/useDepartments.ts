@@ -4,8 +4,8 @@ import { useGetList } from 'react-admin';
 
 type Department = Schemas['DepartmentResponse'];
 
-const isOfferedToCandidates = ({ ofrecido_en: uses }: Department) =>
-  uses.includes('candidatura') || uses.includes('vacante');
+const isOfferedToCandidates = ({ activo, ofrecido_en: uses }: Department) =>
+  activo && (uses.includes('candidatura') || uses.includes('vacante'));
 
 const FRESH_MS = 5 * 60_000;
 
@@ -16,7 +16,8 @@ export function useDepartments() {
     {
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'nombre', order: 'ASC' },
-      filter: {},
+      // Also those that are offered no more: records of before have them, and they have names.
+      filter: { inactivos: true },
     },
     { staleTime: FRESH_MS },
   );
@@ -28,8 +29,8 @@ export function useDepartments() {
       options: departments
         .filter(isOfferedToCandidates)
         .map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
-      /** Every one, with its positions. */
-      departments,
+      /** Every active one, with its positions. */
+      departments: departments.filter(({ activo }) => activo),
       /** Values outside the catalogue (old or written by hand) are shown as they are. */
       departmentName: (codigo: string) => byCode.get(codigo)?.nombre ?? codigo,
       positionName: (codigo: string, posicion: string) =>

@@ -1,39 +1,30 @@
-import { TIME_ZONE } from '@hiring/contract';
+import { instantFormat, plainDayFormat } from '@hiring/contract';
 
-const day = new Intl.DateTimeFormat('es-ES', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-
-const moment = new Intl.DateTimeFormat('es-ES', {
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const dayOfInstant = instantFormat(DAY);
+const plainDay = plainDayFormat(DAY);
+const moment = instantFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: TIME_ZONE,
 });
+const shortMoment = instantFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
-const shortMoment = new Intl.DateTimeFormat('es-ES', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: TIME_ZONE,
-});
+/** YYYY-MM-DD: the same day in every zone. */
+const isPlainDay = (value: string): boolean => value.length === 10;
 
-const formatWith = (format: Intl.DateTimeFormat, value: string) => {
+const formatWith = (format: (instant: Date) => string, value: string) => {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? 'Fecha inválida' : format.format(date);
+  return Number.isNaN(date.getTime()) ? 'Fecha inválida' : format(date);
 };
 
 /** "05/03/2026", for an instant or a calendar date. */
-export const formatDay = (value: string) => formatWith(day, value);
+export const formatDay = (value: string) => formatWith(isPlainDay(value) ? plainDay : dayOfInstant, value);
 
-/** "5 mar 2026, 10:42" in Madrid. */
+/** "5 mar 2026, 10:42" in the zone of the settings. */
 export const formatMoment = (value: string) => formatWith(moment, value);
 
-/** "5 mar, 10:42" in Madrid, where the year is plain. */
+/** "5 mar, 10:42", where the year is plain. */
 export const formatShortMoment = (value: string) => formatWith(shortMoment, value);

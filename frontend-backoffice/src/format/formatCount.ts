@@ -1,2 +1,4 @@
+import { numberFormat } from '@hiring/contract';
+
 /** "1.234". */
-export const formatCount = (count: number) => count.toLocaleString('es-ES', { useGrouping: 'always' });
+export const formatCount = numberFormat({ useGrouping: 'always' });

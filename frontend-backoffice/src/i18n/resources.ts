@@ -38,5 +38,7 @@ export const resources = {
   templates: { name: 'Plantilla |||| Plantillas' },
   'rejection-reasons': { name: 'Motivo de rechazo |||| Motivos de rechazo' },
   interviews: { name: 'Entrevista |||| Entrevistas' },
+  users: { name: 'Usuario |||| Usuarios' },
+  logs: { name: 'Entrada |||| Registro' },
   departments: { name: 'Departamento |||| Departamentos' },
 };

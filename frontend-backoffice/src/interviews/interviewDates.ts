@@ -1,12 +1,12 @@
-import { TIME_ZONE } from '@hiring/contract';
+import { plainDayFormat, TIME_ZONE } from '@hiring/contract';
 
 const WALL = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const LONG_DAY = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', dateStyle: 'full' });
-const SHORT_DAY = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', weekday: 'long' });
+const sayLongDay = plainDayFormat({ dateStyle: 'full' });
+const sayWeekday = plainDayFormat({ weekday: 'long' });
 
 /** What clocks in Madrid show, as "2026-12-01T09:00". */
 export const wallOf = (instant: string | Date): string => WALL.format(new Date(instant)).replace(' ', 'T');
@@ -33,13 +33,13 @@ export function formatDate(day: string): string {
 /** "martes, 1 de diciembre de 2026". */
 export function formatLongDay(day: string): string {
   const date = dateOf(day);
-  return date ? LONG_DAY.format(date) : 'Fecha inválida';
+  return date ? sayLongDay(date) : 'Fecha inválida';
 }
 
 /** "martes 01/12/2026". */
 export function formatCardDay(day: string): string {
   const date = dateOf(day);
-  return date ? `${SHORT_DAY.format(date)} ${formatDate(day)}` : 'Fecha inválida';
+  return date ? `${sayWeekday(date)} ${formatDate(day)}` : 'Fecha inválida';
 }
 
 /** The first five characters: HH:MM. */

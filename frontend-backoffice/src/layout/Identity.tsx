@@ -14,7 +14,7 @@ export function Identity({ wideOnly = false }: { wideOnly?: boolean }) {
   return (
     <Box
       sx={{
-        display: { xs: wideOnly ? 'none' : 'flex', md: 'flex' },
+        display: { xs: wideOnly ? 'none' : 'flex', lg: 'flex' },
         alignItems: 'center',
         gap: 1,
         minWidth: 0,

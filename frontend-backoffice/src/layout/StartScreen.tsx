@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useMemo } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { reasonOf } from '../providers/httpClient';
+import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { BrandMark } from './BrandMark';
 
@@ -45,8 +46,29 @@ export function StartScreen() {
   );
 }
 
+/** The words of the spec (2, vacancy management). */
+function Restricted() {
+  const here = `${window.location.pathname}${window.location.search}`;
+  return (
+    <StartFrame>
+      <title>Acceso Restringido</title>
+      <Box sx={{ textAlign: 'center', maxWidth: '42ch' }}>
+        <Typography variant="h1" gutterBottom>
+          Acceso Restringido
+        </Typography>
+        <Typography color="text.secondary">Necesitas iniciar sesión para acceder a esta página.</Typography>
+      </Box>
+      <Button href={`/login?next=${encodeURIComponent(here)}`} variant="contained" color="secondary">
+        Iniciar sesión
+      </Button>
+      <Button href="/">Volver al sitio web</Button>
+    </StartFrame>
+  );
+}
+
 export function StartError() {
   const error = useRouteError();
+  if (error instanceof RestrictedPage) return <Restricted />;
   return (
     <StartFrame>
       <Box role="alert" sx={{ textAlign: 'center', maxWidth: '42ch' }}>

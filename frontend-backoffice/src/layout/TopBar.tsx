@@ -46,7 +46,12 @@ export function TopBar() {
           <MenuOutlined />
         </IconButton>
         <CompanyMark />
-        <Box component="nav" aria-label="Principal" sx={{ display: wide, gap: 0.5, ml: 1 }}>
+        {/* However many entries a role has, the bar keeps its width: they scroll, also to where the keyboard goes. */}
+        <Box
+          component="nav"
+          aria-label="Principal"
+          sx={{ display: wide, gap: 0.5, ml: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'thin' }}
+        >
           <NavigationLinks />
         </Box>
         <Box sx={{ flex: 1 }} />
@@ -63,10 +68,14 @@ export function TopBar() {
         <Button
           color="inherit"
           onClick={() => void logout()}
-          startIcon={<LogoutOutlined />}
-          sx={{ display: wide }}
+          aria-label="Cerrar sesión"
+          title="Cerrar sesión"
+          sx={{ display: wide, minWidth: 44, flexShrink: 0 }}
         >
-          Cerrar sesión
+          <LogoutOutlined aria-hidden />
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 1 }}>
+            Cerrar sesión
+          </Box>
         </Button>
       </Toolbar>
       <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} onLogout={() => void logout()} />

@@ -1,7 +1,9 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
+import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 
 interface NavigationEntry {
@@ -18,6 +20,14 @@ interface NavigationEntry {
 
 /** The menu of the back office. A new screen is one line here. */
 export const NAVIGATION: readonly NavigationEntry[] = [
+  {
+    label: 'Inicio',
+    to: '/',
+    also: ['/candidaturas-contadas'],
+    icon: SpaceDashboardOutlined,
+    resource: 'stats',
+    permission: 'stats:read_all',
+  },
   {
     label: 'Candidaturas',
     to: '/admin',
@@ -41,6 +51,12 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
+  {
+    label: 'Panel de administración',
+    to: '/panel-admin',
+    icon: AdminPanelSettingsOutlined,
+    resource: 'config',
+  },
 ];
 
 export function isActive({ to, also = [] }: NavigationEntry, pathname: string): boolean {

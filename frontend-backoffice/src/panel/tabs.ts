@@ -1,4 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { CREATE_USER_PATH, LOGS_PATH, USERS_PATH } from './paths';
 
 export interface PanelTab {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
@@ -9,7 +10,53 @@ export interface PanelTab {
 }
 
 /** The tabs of the administration panel, in their order (spec 2, admin panel). A new one is an entry here. */
-export const PANEL_TABS: readonly PanelTab[] = [];
+export const PANEL_TABS: readonly PanelTab[] = [
+  {
+    path: '',
+    label: 'General',
+    Content: lazy(async () => ({ default: (await import('./settings/GeneralTab')).GeneralTab })),
+  },
+  {
+    path: 'emails',
+    label: 'Emails',
+    Content: lazy(async () => ({ default: (await import('./settings/EmailsTab')).EmailsTab })),
+  },
+  {
+    path: 'seguridad',
+    label: 'Seguridad',
+    Content: lazy(async () => ({ default: (await import('./settings/SecurityTab')).SecurityTab })),
+  },
+  {
+    path: 'departamentos',
+    label: 'Departamentos',
+    Content: lazy(async () => ({ default: (await import('./departments/DepartmentsTab')).DepartmentsTab })),
+  },
+  {
+    path: 'vacantes',
+    label: 'Vacantes',
+    Content: lazy(async () => ({ default: (await import('./VacanciesTab')).VacanciesTab })),
+  },
+  {
+    path: USERS_PATH,
+    label: 'Usuarios',
+    Content: lazy(async () => ({ default: (await import('../users/UsersTab')).UsersTab })),
+  },
+  {
+    path: LOGS_PATH,
+    label: 'Registro',
+    Content: lazy(async () => ({ default: (await import('../logs/LogsTab')).LogsTab })),
+  },
+  {
+    path: CREATE_USER_PATH,
+    label: 'Crear usuario',
+    Content: lazy(async () => ({ default: (await import('../users/CreateUserTab')).CreateUserTab })),
+  },
+  {
+    path: 'proteccion-datos',
+    label: 'Protección de datos',
+    Content: lazy(async () => ({ default: (await import('../privacy/PrivacyTab')).PrivacyTab })),
+  },
+];
 
 export const panelAddress = ({ path }: PanelTab): string =>
   path === '' ? '/panel-admin' : `/panel-admin/${path}`;

@@ -1,3 +1,4 @@
+import { formatCount } from '../format/formatCount';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -26,11 +27,9 @@ const LIST_FAILED = 'Error al cargar la lista de candidatos';
 // The screen says it in its own words.
 const QUERY_OPTIONS = { onError: () => undefined };
 
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
-
 function Title() {
   const { total, data } = useListContext<CandidateRow>();
-  const count = data && (total === undefined ? 'más de 1.000' : number.format(total));
+  const count = data && (total === undefined ? 'más de 1.000' : formatCount(total));
   return (
     <Typography variant="h1" sx={{ flex: '1 1 auto' }}>
       Gestión de Candidatos

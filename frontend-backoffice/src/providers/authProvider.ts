@@ -1,5 +1,13 @@
 import type { AuthProvider } from 'react-admin';
-import { currentUser, isUnauthenticated, leaveToLogin, requireStaff, signOut } from './session';
+import {
+  currentUser,
+  isEnrolmentDue,
+  isUnauthenticated,
+  leaveToEnrolment,
+  leaveToLogin,
+  requireStaff,
+  signOut,
+} from './session';
 
 /** `list` and `show` are one permission on the server: reading. Every other verb is its own. */
 const permissionFor = (resource: string, action: string) =>
@@ -18,6 +26,7 @@ export const authProvider: AuthProvider = {
   },
   async checkError(error) {
     if (isUnauthenticated(error)) await leaveToLogin();
+    if (isEnrolmentDue(error)) await leaveToEnrolment();
   },
   async getIdentity() {
     const user = await currentUser();

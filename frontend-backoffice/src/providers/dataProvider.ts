@@ -5,10 +5,15 @@ import type { Schemas } from '@hiring/contract/api';
 import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
+import { type FigureCalls, figureCalls } from './figureCalls';
 import { type ImportCalls, importCalls } from './importCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
+import { type SettingsCalls, settingsCalls } from './settingsCalls';
+import { type PrivacyCalls, privacyCalls } from './privacyCalls';
 import { type VacancyCalls, vacancyCalls } from './vacancyCalls';
+import { type AccountCalls, accountCalls } from './accountCalls';
+import { type VacancyWritingCalls, vacancyWritingCalls } from './vacancyWriting';
 import { API, getJson, post, put, send } from './request';
 
 type ListParams = GetListParams & QueryFunctionContext;
@@ -25,7 +30,18 @@ export interface ThreadDraft {
 
 /** One verb of the product = one method here = one button on a screen. */
 export interface HiringDataProvider
-  extends DataProvider, BulkCalls, ImportCalls, InterviewCalls, ListCalls, VacancyCalls {
+  extends
+    DataProvider,
+    AccountCalls,
+    BulkCalls,
+    FigureCalls,
+    ImportCalls,
+    InterviewCalls,
+    ListCalls,
+    PrivacyCalls,
+    SettingsCalls,
+    VacancyCalls,
+    VacancyWritingCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
   previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
@@ -140,10 +156,15 @@ async function fetchPage(
 
 export const dataProvider: HiringDataProvider = {
   ...simpleRestProvider(API, httpClient),
+  ...accountCalls,
   ...listCalls,
   ...bulkCalls,
   ...importCalls,
   ...vacancyCalls,
+  ...figureCalls,
+  ...settingsCalls,
+  ...privacyCalls,
+  ...vacancyWritingCalls,
   supportAbortSignal: true,
 
   getList: (resource, params) => fetchPage(resource, params),

@@ -18,7 +18,7 @@ export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T>
 }
 
 export async function send<T>(
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   { body, key }: Sent = {},
 ): Promise<T> {
@@ -34,3 +34,5 @@ export const post = <T>(path: string, body?: object, key?: string): Promise<T> =
   send('POST', path, { body, key });
 
 export const put = <T>(path: string, body: object): Promise<T> => send('PUT', path, { body });
+
+export const patch = <T>(path: string, body: object): Promise<T> => send('PATCH', path, { body });

@@ -1,6 +1,7 @@
+import { setFormats } from '@hiring/contract';
 import { HttpError } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
-import { httpClient } from './httpClient';
+import { httpClient, problemOf } from './httpClient';
 
 export type SessionUser = Schemas['SessionUser'];
 
@@ -25,13 +26,29 @@ export function leaveToLogin(): Promise<never> {
   return leaveTo(`/login?next=${encodeURIComponent(here)}`);
 }
 
+/** Nobody is signed in, and the page says so itself instead of leading to the sign-in (spec 2, vacancy management). */
+export class RestrictedPage extends Error {}
+
+/** Pages that say so. */
+const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes']);
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
+/** The server says that the second factor comes first, which the settings may have begun to demand meanwhile. */
+export function isEnrolmentDue(error: unknown): boolean {
+  return problemOf(error)?.code === 'second_factor_setup_required';
+}
+
+/** To the page where it is set up. */
+export const leaveToEnrolment = (): Promise<never> => leaveTo('/mi-cuenta');
+
 async function askServer(): Promise<SessionUser> {
   const { json } = await httpClient('/api/auth/me');
-  return (json as Schemas['SessionResponse']).user;
+  const { user } = json as Schemas['SessionResponse'];
+  setFormats(user);
+  return user;
 }
 
 /** Who is signed in, from the server. Throws what the server answers; 401 without a session. */
@@ -51,10 +68,13 @@ export function currentUser(): Promise<SessionUser> {
 export async function requireStaff(): Promise<SessionUser> {
   try {
     const user = await currentUser();
-    return user.role === 'candidate' ? await leaveTo('/') : user;
+    if (user.role === 'candidate') return await leaveTo('/');
+    // The settings demand a second factor that this person has yet to set up.
+    return user.second_factor_setup ? await leaveTo(user.home) : user;
   } catch (error) {
-    if (isUnauthenticated(error)) return leaveToLogin();
-    throw error;
+    if (!isUnauthenticated(error)) throw error;
+    if (RESTRICTED.has(window.location.pathname.replace(/\/$/, ''))) throw new RestrictedPage();
+    return leaveToLogin();
   }
 }
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
+import { numberFormat, RECOMENDACION_LABEL, RECOMENDACION_TONE, RECOMENDACIONES } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Facts } from '../ui/Facts';
 import { ToneBadge } from '../ui/ToneBadge';
 
-const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What the scorecards of an application say together, as far as one may see them. */
 export function ApplicationSummary({ summary }: { summary: Schemas['ApplicationSummary'] }) {
@@ -21,7 +21,7 @@ export function ApplicationSummary({ summary }: { summary: Schemas['ApplicationS
         >
           {puesto.replaceAll('_', ' ')}:{' '}
           {evaluaciones === 1 ? '1 evaluación' : `${evaluaciones} evaluaciones`}
-          {media !== null && `, media ${oneDecimal.format(media)} de 5`}
+          {media !== null && `, media ${oneDecimal(media)} de 5`}
         </Typography>
         {shown.map((one) => (
           <ToneBadge key={one} tone={RECOMENDACION_TONE[one]}>
@@ -30,7 +30,7 @@ export function ApplicationSummary({ summary }: { summary: Schemas['ApplicationS
         ))}
       </Box>
       <Facts
-        facts={medias.map((one) => ({ label: one.nombre, value: `${oneDecimal.format(one.media)} de 5` }))}
+        facts={medias.map((one) => ({ label: one.nombre, value: `${oneDecimal(one.media)} de 5` }))}
       />
     </Box>
   );

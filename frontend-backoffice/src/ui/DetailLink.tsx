@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { WEIGHT } from '../theme/tokens';
 
 /** Covers the nearest positioned ancestor, so that a whole row or card opens the record. */
-const CoveringLink = styled(Link)(({ theme }) => ({
+export const CoveringLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   fontWeight: WEIGHT.strong,
   textDecoration: 'none',

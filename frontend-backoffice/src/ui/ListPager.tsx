@@ -1,10 +1,12 @@
+import { formatCount } from '../format/formatCount';
 import TablePagination from '@mui/material/TablePagination';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 
 /** The server counts exactly up to here; beyond it sends no total. */
 const COUNT_LIMIT = 1000;
 const UNKNOWN_TOTAL = -1;
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+const SIZES = [25, 50, 100];
 
 interface PagerProps {
   /** From 1. */
@@ -15,18 +17,20 @@ interface PagerProps {
   hasNextPage?: boolean;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
+  /** Rows on a page that may be chosen. */
+  sizes?: number[];
 }
 
 /** The pages of the react-admin list around. */
-export function ListPager() {
+export function ListPager({ sizes }: { sizes?: number[] }) {
   const { isPending, page, total, ...pages } = useListPaginationContext();
   const { data } = useListContext();
   if (isPending || !data || total === 0 || page < 1) return null;
-  return <Pager {...pages} page={page} total={total} />;
+  return <Pager {...pages} page={page} total={total} sizes={sizes} />;
 }
 
-/** 25, 50 or 100 rows. Without a total it says "de más de 1.000" and every later page stays reachable. */
-export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage }: PagerProps) {
+/** 25, 50 or 100 rows unless said. Without a total it says "de más de 1.000" and every later page stays reachable. */
+export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, sizes = SIZES }: PagerProps) {
   const translate = useTranslate();
 
   return (
@@ -35,13 +39,13 @@ export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage }
       count={total ?? UNKNOWN_TOTAL}
       page={page - 1}
       rowsPerPage={perPage}
-      rowsPerPageOptions={[25, 50, 100]}
+      rowsPerPageOptions={sizes}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
       getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
       labelDisplayedRows={({ from, to, count }) => {
-        const range = `${number.format(from)}–${number.format(to)}`;
-        if (count >= 0) return `${range} de ${number.format(count)}`;
-        return hasNextPage ? `${range} de más de ${number.format(Math.max(COUNT_LIMIT, to))}` : range;
+        const range = `${formatCount(from)}–${formatCount(to)}`;
+        if (count >= 0) return `${range} de ${formatCount(count)}`;
+        return hasNextPage ? `${range} de más de ${formatCount(Math.max(COUNT_LIMIT, to))}` : range;
       }}
       onPageChange={(_event, next) => setPage(next + 1)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}

@@ -28,6 +28,8 @@ export function SectionTabs({ name, label, addresses, current }: Props) {
     <Box component="nav" aria-label={name} sx={{ mb: 2.5 }}>
       <Tabs
         value={current}
+        variant="scrollable"
+        scrollButtons={false}
         sx={{ display: { xs: 'none', sm: 'flex' }, borderBottom: 1, borderColor: 'divider' }}
         // Links, not tabs of a panel: each section has an address.
         role="presentation"

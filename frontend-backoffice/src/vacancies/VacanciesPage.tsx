@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ListBase, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -13,6 +14,9 @@ import { useListFilters } from '../ui/useListFilters';
 import type { Vacancy, VacancyFilters } from './types';
 import { useRequired } from '../layout/useRequired';
 import { useVacancyFigures } from './useVacancyFigures';
+import { LINKS_PATH } from './addresses';
+import { NewVacancyButton, NewVacancyDialog } from './NewVacancyButton';
+import { VacancyCards } from './VacancyCards';
 import { VacancyFilterBar } from './VacancyFilterBar';
 import { VacancyItem } from './VacancyItem';
 
@@ -23,7 +27,14 @@ const QUERY_OPTIONS = { onError: () => undefined };
 function Empty() {
   const { filters, clear } = useListFilters<VacancyFilters>();
   if (Object.keys(filters).length === 0) {
-    return <StateMessage title="No se encontraron vacantes">No hay vacantes creadas aún.</StateMessage>;
+    return (
+      <StateMessage
+        title="No se encontraron vacantes"
+        action={<NewVacancyButton label="Crear Primera Vacante" />}
+      >
+        No hay vacantes creadas aún. Crea la primera vacante para comenzar.
+      </StateMessage>
+    );
   }
   return (
     <StateMessage
@@ -45,9 +56,7 @@ function Rows() {
 
   if (isPending) return <ListSkeleton />;
   if (error && !data) {
-    return (
-      <LoadFailed title="No se pudieron cargar las vacantes" error={error} onRetry={() => void refetch()} />
-    );
+    return <LoadFailed title="Error al cargar los datos" error={error} onRetry={() => void refetch()} />;
   }
   if (!data || data.length === 0) return <Empty />;
   return (
@@ -86,9 +95,18 @@ export function VacanciesPage() {
   return (
     <>
       <PageHeader
-        title="Vacantes"
-        lead="Cómo va cada vacante, a quién falta responder y quién encaja de procesos anteriores."
+        title="Gestión de Vacantes"
+        lead="Crea y publica vacantes, y mira cómo va cada una, a quién falta responder y quién encaja."
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button component={Link} to={LINKS_PATH} variant="outlined">
+              Enlaces de difusión
+            </Button>
+            <NewVacancyButton />
+          </Box>
+        }
       />
+      <VacancyCards />
       <ListBase<Vacancy>
         resource="vacancies"
         perPage={25}
@@ -105,6 +123,7 @@ export function VacanciesPage() {
           <ListPager />
         </Card>
       </ListBase>
+      <NewVacancyDialog />
     </>
   );
 }

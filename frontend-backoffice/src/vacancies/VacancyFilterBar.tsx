@@ -25,7 +25,10 @@ export function VacancyFilterBar() {
         label="Departamento"
         allLabel="Todos"
         value={filters.departamento}
-        options={options}
+        options={options.map(({ value, label }) => ({
+          value,
+          label: label.charAt(0).toUpperCase() + label.slice(1),
+        }))}
         onChoose={(departamento) => change({ departamento })}
       />
     </FilterBar>

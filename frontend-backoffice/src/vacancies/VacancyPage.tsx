@@ -1,8 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
@@ -11,9 +9,13 @@ import { formatDay } from '../format/dates';
 import { isMissing } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { SectionTabs } from '../ui/SectionTabs';
 import { StateMessage } from '../ui/StateMessage';
-import { MATCHES_TAB, VACANCIES_PATH, vacancyAddress } from './addresses';
+import { MATCHES_TAB, VACANCIES_PATH, VACANCY_TABS, vacancyAddress } from './addresses';
 import { ApplicationsTab } from './ApplicationsTab';
+import { DataTab } from './DataTab';
+import { HistoryTab } from './HistoryTab';
+import { TrackingLinks } from './links/TrackingLinks';
 import { MatchesTab } from './MatchesTab';
 import type { Figures, Vacancy } from './types';
 import { publishedText } from './publishedText';
@@ -25,6 +27,9 @@ import { VacancyStateButtons } from './VacancyStateButtons';
 const TABS = [
   { tab: undefined, label: 'Candidaturas' },
   { tab: MATCHES_TAB, label: 'Encajan con ella' },
+  { tab: 'datos', label: 'Datos' },
+  { tab: 'enlaces', label: 'Enlaces' },
+  { tab: 'historial', label: 'Historial' },
 ] as const;
 
 function Header({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | undefined }) {
@@ -89,7 +94,7 @@ export function VacancyPage() {
     );
   }
   if (isPending || !vacancy) return <ListSkeleton />;
-  const shown = tab === MATCHES_TAB ? MATCHES_TAB : undefined;
+  const shown = VACANCY_TABS.find((one) => one === tab);
   const counts = figures.data?.get(id);
 
   return (
@@ -104,32 +109,17 @@ export function VacancyPage() {
         Vacantes
       </Button>
       <Header vacancy={vacancy} figures={counts} />
-      <Box component="nav" aria-label="Partes de la vacante" sx={{ mb: 2.5 }}>
-        <Tabs
-          value={vacancyAddress(id, shown)}
-          sx={{ borderBottom: 1, borderColor: 'divider' }}
-          // Links, not tabs of a panel: each has an address.
-          role="presentation"
-          slotProps={{ list: { role: 'presentation' } }}
-        >
-          {TABS.map((one) => (
-            <Tab
-              key={one.label}
-              value={vacancyAddress(id, one.tab)}
-              label={one.label}
-              component={Link}
-              to={vacancyAddress(id, one.tab)}
-              role="link"
-              tabIndex={0}
-              aria-selected={undefined}
-              aria-current={shown === one.tab ? 'page' : undefined}
-            />
-          ))}
-        </Tabs>
-      </Box>
-      {shown === MATCHES_TAB ? (
-        <MatchesTab vacancy={vacancy} />
-      ) : (
+      <SectionTabs
+        name="Partes de la vacante"
+        label="Parte de la vacante"
+        addresses={TABS.map((one) => ({ label: one.label, to: vacancyAddress(id, one.tab) }))}
+        current={vacancyAddress(id, shown)}
+      />
+      {shown === MATCHES_TAB && <MatchesTab vacancy={vacancy} />}
+      {shown === 'datos' && <DataTab vacancy={vacancy} />}
+      {shown === 'enlaces' && <TrackingLinks vacancyId={id} />}
+      {shown === 'historial' && <HistoryTab vacancyId={id} />}
+      {shown === undefined && (
         <ApplicationsTab
           vacancy={vacancy}
           figures={counts}

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { VACANCY_ESTADO_LABEL, type VacancyEstado } from '@hiring/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VacancyEstado, VacancyOpenEstado } from '@hiring/contract';
 import { lazy, Suspense, useState } from 'react';
-import { useDataProvider, useNotify, usePermissions } from 'react-admin';
-import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
-import { refreshVacancy } from './refreshVacancy';
+import { usePermissions } from 'react-admin';
+import { SalaryReasonDialog } from './SalaryReasonDialog';
 import type { Vacancy } from './types';
+import { useStateChange } from './useStateChange';
 
 const ClosingDialog = lazy(async () => ({ default: (await import('./ClosingDialog')).ClosingDialog }));
 
-type OpenEstado = Exclude<VacancyEstado, 'cerrada'>;
-
 /** What one may do from each estado besides closing. */
-const STEPS: Readonly<Record<VacancyEstado, readonly { to: OpenEstado; label: string }[]>> = {
+const STEPS: Readonly<Record<VacancyEstado, readonly { to: VacancyOpenEstado; label: string }[]>> = {
   activa: [{ to: 'pausada', label: 'Pausar' }],
   pausada: [{ to: 'activa', label: 'Activar' }],
   borrador: [{ to: 'activa', label: 'Publicar' }],
@@ -29,30 +25,20 @@ interface Props {
 
 /** Pause, open and close, for who may; and answering those whom a closed vacancy left waiting. */
 export function VacancyStateButtons({ vacancy, waiting = 0 }: Props) {
-  const dataProvider = useDataProvider<HiringDataProvider>();
   const { permissions } = usePermissions<string[]>();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
   const [closing, setClosing] = useState(false);
-  const change = useMutation({
-    mutationFn: (to: OpenEstado) =>
-      dataProvider.changeVacancyState(vacancy.id, { estado: to, visto: vacancy.estado }),
-    onSuccess: (_answer, to) =>
-      notify(`Vacante ${VACANCY_ESTADO_LABEL[to].toLowerCase()}`, { type: 'success' }),
-    onError: (error) => notify(`No se ha cambiado la vacante. ${reasonOf(error)}`, { type: 'error' }),
-    onSettled: () => refreshVacancy(queryClient, vacancy.id),
-  });
+  const { change, busy, reasonDialog } = useStateChange(vacancy);
 
   if (!permissions?.includes('vacancies:write')) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
       {STEPS[vacancy.estado].map(({ to, label }) => (
-        <Button key={to} variant="outlined" disabled={change.isPending} onClick={() => change.mutate(to)}>
+        <Button key={to} variant="outlined" disabled={busy} onClick={() => change(to)}>
           {label}
         </Button>
       ))}
       {vacancy.estado !== 'cerrada' && (
-        <Button variant="outlined" color="error" disabled={change.isPending} onClick={() => setClosing(true)}>
+        <Button variant="outlined" color="error" disabled={busy} onClick={() => setClosing(true)}>
           Cerrar vacante
         </Button>
       )}
@@ -66,6 +52,7 @@ export function VacancyStateButtons({ vacancy, waiting = 0 }: Props) {
           <ClosingDialog vacancy={vacancy} onClose={() => setClosing(false)} />
         </Suspense>
       )}
+      {reasonDialog && <SalaryReasonDialog {...reasonDialog} />}
     </Box>
   );
 }

@@ -9,6 +9,8 @@ export async function refreshVacancy(
   const keys: string[][] = [
     ['vacancies'],
     ['vacancy-figures'],
+    ['vacancy-summary'],
+    ['vacancy-history', vacancyId],
     [`vacancies/${vacancyId}/waiting`],
     ['vacancy-closing', vacancyId],
     ...(keepProgress ? [] : [['vacancy-unanswered', vacancyId]]),

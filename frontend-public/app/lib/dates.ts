@@ -1,26 +1,27 @@
-import { TIME_ZONE } from '@hiring/contract';
+import { instantFormat, plainDayFormat, TIME_ZONE } from '@hiring/contract';
 
-const long = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: TIME_ZONE });
-const plainLong = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+const long = instantFormat({ dateStyle: 'long' });
+const plainLong = plainDayFormat({ dateStyle: 'long' });
 
 /** An instant as "21 de noviembre de 2026". */
-export const longDate = (instant: string): string => long.format(new Date(instant));
+export const longDate = (instant: string): string => long(new Date(instant));
 
 /** A day without time ("1990-05-03") as "3 de mayo de 1990", whatever the zone. */
-export const longDay = (day: string): string => plainLong.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+export const longDay = (day: string): string => plainLong(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
-const short = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: TIME_ZONE });
+const short = instantFormat({ dateStyle: 'medium' });
 
 /** An instant as "21 nov 2026", where many stand in a column. */
-export const shortDate = (instant: string): string => short.format(new Date(instant));
-const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
+export const shortDate = (instant: string): string => short(new Date(instant));
+const clock = instantFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** An instant's time of day, as "09:05". */
-export const timeOfDay = (instant: string): string => clock.format(new Date(instant));
+export const timeOfDay = (instant: string): string => clock(new Date(instant));
 
-/** An instant's day in Madrid, as "2026-11-21": two instants of one day give the same. */
-export const dayOf = (instant: string | Date): string => day.format(new Date(instant));
+const day = instantFormat({ dateStyle: 'short' });
+
+/** An instant's day in the zone of the settings: two instants of one day give the same text. */
+export const dayOf = (instant: string | Date): string => day(new Date(instant));
 
 const DAY_MS = 86_400_000;
 
@@ -30,11 +31,17 @@ export function nearDay(instant: string, now = new Date()): string {
   if (dayOf(instant) === dayOf(new Date(now.getTime() - DAY_MS))) return 'Ayer';
   return longDate(instant);
 }
-const instant = new Intl.DateTimeFormat('es-ES', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-});
+const instant = instantFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** An instant as "21 de noviembre de 2026, 10:30". */
-export const dateAndTime = (value: string): string => instant.format(new Date(value));
+export const dateAndTime = (value: string): string => instant(new Date(value));
+
+const offset = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/** The last second of a day ("2027-03-28") in Madrid, as "2027-03-28T23:59:59+02:00". */
+export function endOfDay(day: string): string {
+  // Clocks change in the night before: in the evening the day has its own offset.
+  const parts = offset.formatToParts(new Date(`${day}T20:00:00Z`));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
+  return `${day}T23:59:59${zone}`;
+}

@@ -7,8 +7,13 @@ import { loginPath } from './next-path';
  * pages are open to every role, so that no role is turned away in this app (domain.md 3).
  */
 export function requireViewer(context: AppLoadContext, request: Request): Schemas['SessionUser'] {
-  if (context.viewer) return context.viewer;
   const { pathname, search } = new URL(request.url);
+  if (context.viewer) {
+    // Staff who have yet to set up the second factor that the settings demand: that comes first.
+    if (context.viewer.second_factor_setup && pathname !== context.viewer.home)
+      throw redirect(context.viewer.home);
+    return context.viewer;
+  }
   throw redirect(loginPath(pathname + search));
 }
 

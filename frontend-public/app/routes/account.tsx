@@ -7,6 +7,7 @@ import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
+import { Alert } from '../ui/Alert';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/account';
 
@@ -27,19 +28,38 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
   useKeptFocus();
   const { revalidate } = useRevalidator();
   const onChanged = () => void revalidate();
+  const due = viewer.second_factor_setup;
   return (
     <div className="mx-auto max-w-3xl space-y-6 px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">Mi cuenta</h1>
       <VerifyEmailBanner viewer={viewer} />
-      <EmailSection account={account} onChanged={onChanged} />
-      <PasswordSection
-        email={account.email}
-        hasPassword={account.has_password}
-        staff={viewer.role !== 'candidate'}
-        onChanged={onChanged}
-      />
+      {due && (
+        <Alert look="warning" title="Antes de seguir, activa la verificación en dos pasos">
+          <p>
+            La empresa la exige a todo su personal. Hasta que la actives no podrás abrir el área interna.
+            Necesitas una aplicación de verificación en tu móvil y tardarás unos dos minutos.
+          </p>
+        </Alert>
+      )}
+      {/* While the second factor is due, nothing else of the account answers; without a password it cannot be set up. */}
+      {!due && <EmailSection account={account} onChanged={onChanged} />}
+      {!(due && account.has_password) && (
+        <PasswordSection
+          email={account.email}
+          hasPassword={account.has_password}
+          rules={account.password_rules}
+          onChanged={onChanged}
+        />
+      )}
       <TwoFactorSection account={account} onChanged={onChanged} />
-      <SessionsSection sessions={account.sessions} onChanged={onChanged} />
+      {viewer.role !== 'candidate' && account.two_factor && (
+        <p>
+          <a href={viewer.home} className="inline-flex min-h-11 items-center text-link underline">
+            Ir al área interna
+          </a>
+        </p>
+      )}
+      {!due && <SessionsSection sessions={account.sessions} onChanged={onChanged} />}
     </div>
   );
 }

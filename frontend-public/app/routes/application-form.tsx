@@ -7,6 +7,7 @@ import { findDraft } from '../features/application/draft/draft-api';
 import { readLocalCopy } from '../features/application/draft/local-copy';
 import { FormNotes } from '../features/application/FormNotes';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
+import { channelIn } from '../lib/channel';
 import { PRIVATE_HEADERS, requireViewer } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
@@ -29,9 +30,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const vacancyId = new URL(request.url).searchParams.get('vacante');
-  const [departments, portal, answer] = await Promise.all([
+  const [departments, portal, notice, answer] = await Promise.all([
     context.departments('candidatura'),
     context.portal(),
+    context.notice('candidatura'),
     vacancyId ? context.vacancies.find(vacancyId) : null,
   ]);
   const applies = answer?.state === 'found' && answer.vacancy.acepta_candidaturas;
@@ -41,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   return {
     viewer,
+    notice,
     departments,
     profile: portal.candidate,
     vacancy,
@@ -51,13 +54,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Adds the form not yet sent: as the server keeps it, and what only this tab has of it. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const data = await serverLoader();
   const vacancyId = data.vacancy?.id ?? null;
   // Without the server's draft the form goes on with the tab's own, and saves it as soon as it can.
   const remote = data.closed ? null : await findDraft(vacancyId).catch(() => null);
   const opening = openingOf(readLocalCopy(data.viewer.id, vacancyId), remote);
-  return { ...data, opening, draftCv: remote?.borrador?.cv ?? null };
+  // By which link the person came: this address says it, or the draft that was begun by one.
+  const canal = channelIn(new URL(request.url).search) ?? remote?.borrador?.canal ?? null;
+  return { ...data, opening, draftCv: remote?.borrador?.cv ?? null, canal };
 }
 clientLoader.hydrate = true as const;
 
@@ -88,8 +93,19 @@ export function HydrateFallback() {
 }
 
 export default function ApplicationFormPage({ loaderData }: Route.ComponentProps) {
-  const { viewer, departments, profile, vacancy, closed, updatesOpen, answered, opening, draftCv } =
-    loaderData;
+  const {
+    viewer,
+    notice,
+    departments,
+    profile,
+    vacancy,
+    closed,
+    updatesOpen,
+    answered,
+    opening,
+    draftCv,
+    canal,
+  } = loaderData;
   useKeptFocus();
   // Of the moment the form was opened: reading the vacancy again restores nothing.
   const [restored] = useState(opening.restored);
@@ -103,7 +119,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
           <FormNotes {...{ viewer, vacancy, updatesOpen }} restored={restored} />
           <ApplicationWizard
             key={vacancy?.id ?? 'espontanea'}
-            start={{ viewer, profile, vacancy, answered, opening, draftCv }}
+            start={{ viewer, profile, vacancy, answered, opening, draftCv, notice, canal }}
             departments={departments}
           />
           {/* Below: verifying can wait, the form should be the first thing on a phone. */}

@@ -28,13 +28,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const sent = query.get('enviado');
   return {
     sent: sent && CONTACT_REFERENCE.test(sent) ? sent : null,
     topic: CONTACT_TOPICS.find((known) => known === query.get('servicio')) ?? null,
     formulario: context.contact.form(),
+    notice: await context.notice('contacto'),
   };
 }
 
@@ -99,7 +100,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </div>
       )}
       <div className="mt-8 grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <ContactForm topic={loaderData.topic} formulario={loaderData.formulario} outcome={actionData} />
+        <ContactForm
+          topic={loaderData.topic}
+          formulario={loaderData.formulario}
+          notice={loaderData.notice}
+          outcome={actionData}
+        />
         <ServerOnly>{import.meta.env.SSR && <ContactAside company={company} />}</ServerOnly>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const next = safeNext(params.get('next'));
   if (context.viewer) {
@@ -36,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     throw target.startsWith('/sistema-aplicacion') ? redirectDocument(target) : redirect(target);
   }
   const tab: TabId = params.get('tab') === 'registro' ? 'registro' : 'login';
-  return { next, tab };
+  return { next, tab, notice: tab === 'registro' ? await context.notice('registro') : null };
 }
 
 const RegisterForm = lazy(async () => ({
@@ -52,7 +52,7 @@ function tabPath(tab: TabId, next: string | null): string {
   return query === '' ? '/login' : `/login?${query}`;
 }
 
-export default function Login({ loaderData: { next, tab } }: Route.ComponentProps) {
+export default function Login({ loaderData: { next, tab, notice } }: Route.ComponentProps) {
   const loginPath = tabPath('login', next);
   const forApplication = next?.startsWith('/completar-candidatura') ?? false;
   return (
@@ -91,7 +91,7 @@ export default function Login({ loaderData: { next, tab } }: Route.ComponentProp
                 Registro de Candidato
               </h2>
               <Suspense fallback={null}>
-                <RegisterForm next={next} loginPath={loginPath} />
+                {notice && <RegisterForm next={next} loginPath={loginPath} notice={notice} />}
               </Suspense>
             </section>
           )}

@@ -1,6 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { MyDataPage } from '../features/my-data/MyDataPage';
+import { KeepingNotice } from '../features/keeping/KeepingNotice';
 import { OpenSlots } from '../features/interviews/OpenSlots';
 import { CandidatePortal } from '../features/portal/CandidatePortal';
 import { EmptyPortal } from '../features/portal/EmptyPortal';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ]);
     return { viewer, portal: null, people, departments };
   }
-  const [{ candidate, current, applications }, documents, interviews, erasure, slots, unread] =
+  const [{ candidate, current, applications }, documents, interviews, erasure, slots, unread, keeping] =
     await Promise.all([
       context.portal(),
       context.documents(),
@@ -43,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       context.erasure.state(),
       context.slots.mine(),
       context.unreadMessages(),
+      context.keeping.own(),
     ]);
   // The current one first: it is what the person comes to see.
   const rest = applications.filter(({ id }) => id !== current?.id);
@@ -58,6 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       erasure,
       slots,
       unread,
+      keeping,
       applications: current ? [current, ...rest] : rest,
     },
   };
@@ -85,6 +88,7 @@ export default function Portal({
       </div>
       <div className="mx-auto max-w-7xl space-y-6 px-4 pt-6 pb-16 sm:px-6">
         <VerifyEmailBanner viewer={viewer} />
+        {portal && <KeepingNotice keeping={portal.keeping} />}
         <div>
           {portal && <OpenSlots invitations={portal.slots} applications={portal.applications} />}
           {portal === null ? (

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@hiring/contract';
+import { instantFormat } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
@@ -7,11 +7,7 @@ import { Clock } from '../../platform/clock.js';
 import { AccountHooks, type SecurityChange } from '../account-hooks.js';
 import type { User } from '../user.entity.js';
 
-const MOMENT = new Intl.DateTimeFormat('es-ES', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-});
+const sayMoment = instantFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /**
  * Tells the owner of an account that its second factor has changed, in the transaction of the change: whoever did it in
@@ -31,7 +27,7 @@ export class TellOwner {
       causa,
       plantilla: change,
       destinatario: user.email,
-      datos: { ...(user.nombre ? { nombre: user.nombre } : {}), cuando: MOMENT.format(this.clock.now()) },
+      datos: { ...(user.nombre ? { nombre: user.nombre } : {}), cuando: sayMoment(this.clock.now()) },
       user_id: user.id,
     });
     await this.hooks.securityChanged(manager, { user, change, causa });

@@ -42,7 +42,8 @@ export const conservacion_aviso: MessageTemplate = {
   ],
   boton: { texto: 'Decidir qué hacemos', destino: ENLACE },
   cierre: ['En la misma página puedes pedir que lo borremos todo ahora.'],
-  motivo: 'Recibes este mensaje porque {{empresa}} guarda datos tuyos de un proceso de selección que ya terminó.',
+  motivo:
+    'Recibes este mensaje porque {{empresa}} guarda datos tuyos de un proceso de selección que ya terminó.',
 };
 
 export const derechos_prorroga: MessageTemplate = {

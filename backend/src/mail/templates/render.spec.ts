@@ -43,8 +43,15 @@ const EVERYTHING = {
   archivos: '2 archivos adjuntos',
   ficha: 'https://empleo.example.com/sistema-aplicacion/candidates/1/show?parte=conversacion',
   candidaturas: '3b241101',
+  dias: '30',
+  recibida: '2 de noviembre de 2026',
+  motivo_prorroga: 'Hay que buscar en un archivo antiguo.',
+  resultado: 'La hemos atendido.',
+  respuesta: 'No guardamos nada más.',
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://empleo.example.com/carreras/1',
+  esperan: 'Quedan 2 personas sin responder.',
+  vacante: '3b241101-e2bb-4255-8caf-4136c566a962',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

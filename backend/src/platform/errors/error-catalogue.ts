@@ -422,7 +422,8 @@ export const ERROR_CATALOGUE = {
   },
   notice_stale: {
     status: 409,
-    detail: 'Otra persona ha cambiado este aviso. Vuelve a cargarlo antes de guardar: lo que has escrito sigue aquí.',
+    detail:
+      'Otra persona ha cambiado este aviso. Vuelve a cargarlo antes de guardar: lo que has escrito sigue aquí.',
   },
   notice_unchanged: { status: 409, detail: 'El borrador dice lo mismo que el aviso en vigor.' },
   settings_stale: {

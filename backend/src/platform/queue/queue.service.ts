@@ -4,7 +4,14 @@ import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../environment.js';
 import { QueueDatabase } from './queue-database.js';
 import { QueueWorker } from './queue-worker.js';
-import type { EnqueueOptions, JobData, JobHandler, QueueOptions, WorkOptions } from './queue.types.js';
+import type {
+  EnqueueOptions,
+  JobData,
+  JobHandler,
+  QueueOptions,
+  QueueState,
+  WorkOptions,
+} from './queue.types.js';
 
 /** A job that is not done by then is given to another worker. */
 const EXPIRE_SECONDS = 60;
@@ -101,6 +108,19 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     const worker = new QueueWorker(this.boss, queue, handler, options);
     this.workers.push(worker);
     worker.start();
+  }
+
+  /** What waits, runs and has failed, of all queues. */
+  async state(): Promise<QueueState> {
+    const { rows } = await this.database.executeSql(
+      `SELECT count(*) FILTER (WHERE state < 'active' AND start_after <= now())::int AS waiting,
+         count(*) FILTER (WHERE state = 'active')::int AS running,
+         count(*) FILTER (WHERE state = 'failed' AND completed_on > now() - interval '1 day')::int AS failed,
+         coalesce(extract(epoch FROM now() - min(greatest(start_after, created_on))
+           FILTER (WHERE state < 'active' AND start_after <= now())), 0)::int AS "oldestSeconds"
+       FROM pgboss.job`,
+    );
+    return rows[0] as QueueState;
   }
 
   /** pg-boss drops a job of an unknown queue without a word. */

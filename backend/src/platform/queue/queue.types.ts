@@ -24,3 +24,14 @@ export interface QueueOptions {
   /** Seconds before the first of these. */
   retryDelay: number;
 }
+
+/** Of all queues together. */
+export interface QueueState {
+  /** Due and not taken yet. */
+  waiting: number;
+  running: number;
+  /** Given up within the last day. */
+  failed: number;
+  /** How long the oldest of those that wait has been due. */
+  oldestSeconds: number;
+}

@@ -133,15 +133,22 @@ export class FileStorage {
     return this.disk.exists(key);
   }
 
+  /** Writes, reads and removes a small object. @throws when the store does not do all three. */
+  async probe(): Promise<void> {
+    const key = `comprobaciones/${randomBytes(8).toString('hex')}`;
+    await this.disk.put(key, key);
+    try {
+      if ((await this.disk.get(key)) !== key) throw new Error('the store gives back something else');
+    } finally {
+      await this.disk.delete(key);
+    }
+  }
+
   /**
    * Gives up what an account, if there is one, has stored and these files, in the transaction that erases their owner: until the job has
    * removed the objects their rows name nobody.
    */
-  async releaseErased(
-    manager: EntityManager,
-    userId: string | null,
-    ids: readonly string[],
-  ): Promise<void> {
+  async releaseErased(manager: EntityManager, userId: string | null, ids: readonly string[]): Promise<void> {
     const released = { estado: 'borrar', nombre_original: 'archivo' } as const;
     const own = userId ? [{ user_id: userId }] : [];
     await manager.update(StoredFile, [...own, { id: In([...ids]) }], released);

@@ -28,7 +28,7 @@ interface ApplicationWizardProps {
 export function ApplicationWizard({ start, departments }: ApplicationWizardProps) {
   const form = useApplicationForm(start);
   const { state, submit, cancel, dismissSignIn } = useSubmission(start, form);
-  const { profile, vacancy, opening } = start;
+  const { profile, vacancy, opening, notice } = start;
   const { step, problem, isReview } = form;
   const lostCv = opening.lostFile;
   const vacancyId = vacancy?.id ?? null;
@@ -95,7 +95,9 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
               onMended={problem.clear}
             />
           )}
-          {step === 4 && <DocumentsStep {...{ form, vacancyId, lostCv }} existing={profile?.cv ?? null} />}
+          {step === 4 && (
+            <DocumentsStep {...{ form, vacancyId, lostCv, notice }} existing={profile?.cv ?? null} />
+          )}
           {step === 4 && (
             <FutureOpeningsBox
               consented={(profile?.consentimientos ?? []).some(

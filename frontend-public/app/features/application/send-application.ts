@@ -1,7 +1,6 @@
 import { FUTURE_OPENINGS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { offlineProblem, toProblem } from '../../lib/api';
-import { NOTICE_VERSION } from '../privacy/notice';
 import { answersJson, type Answers, type Question } from './answers';
 import type { DraftCv } from './draft/draft-api';
 import { TEXT_NAMES, type FormValues } from './form-values';
@@ -21,22 +20,35 @@ interface Sending {
   file: File | null;
   draftCv: DraftCv | null;
   vacancyId: string | null;
+  /** Code of the tracking link by which the person came. */
+  canal: string | null;
   questions: readonly Question[];
   answers: Answers;
+  noticeVersion: string;
   key: string;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
 }
 
-function formData({ values, file, draftCv, vacancyId, questions, answers }: Sending): FormData {
+function formData({
+  values,
+  file,
+  draftCv,
+  vacancyId,
+  canal,
+  questions,
+  answers,
+  noticeVersion,
+}: Sending): FormData {
   const body = new FormData();
   for (const name of TEXT_NAMES) {
     const value = values[name].trim();
     if (value !== '') body.append(name, value);
   }
   if (vacancyId) body.append('vacante_id', vacancyId);
+  if (canal) body.append('canal', canal);
   if (questions.length > 0) body.append('cuestionario_respuestas', answersJson(questions, answers));
-  body.append('aviso_version', NOTICE_VERSION);
+  body.append('aviso_version', noticeVersion);
   if (values.futuras_ofertas) body.append('futuras_ofertas_version', FUTURE_OPENINGS.version);
   if (!file && draftCv?.modo === 'generado') body.append('cv_modo', 'generado');
   else if (!file && draftCv?.archivo_id) body.append('cv_archivo_id', draftCv.archivo_id);

@@ -1,4 +1,4 @@
-import { FIELD_LABEL, LIMITS } from '@hiring/contract';
+import { FIELD_LABEL, LIMITS, type ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useFormProblem } from '../../ui/use-form-problem';
@@ -21,6 +21,9 @@ export interface FormStart {
   /** What was typed before, here or on another device. */
   opening: Opening;
   draftCv: DraftCv | null;
+  notice: ShownNotice;
+  /** Code of the tracking link by which the person came. */
+  canal: string | null;
 }
 
 const MAX_LENGTH: Partial<Record<TextName, number>> = {
@@ -43,7 +46,8 @@ function typedIn(values: FormValues, fixed: boolean): Partial<FormValues> {
 }
 
 /** Values, CV, errors and the way through the five steps; what is typed is kept on the server as it is typed. */
-export function useApplicationForm({ viewer, profile, vacancy, answered, opening, draftCv }: FormStart) {
+export function useApplicationForm(start: FormStart) {
+  const { viewer, profile, vacancy, answered, opening, draftCv, canal } = start;
   const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
   const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
   const [edited, setEdited] = useState(opening.restored);
@@ -69,6 +73,7 @@ export function useApplicationForm({ viewer, profile, vacancy, answered, opening
   const saving = useDraftSaving({
     userId: viewer.id,
     vacancyId,
+    canal,
     content: begun ? { values: typedIn(values, fixed), answers, reached } : null,
     known: opening.known,
     fileName: cv.file?.name ?? null,

@@ -1,7 +1,8 @@
-import { LIMITS } from '@hiring/contract';
+import { LIMITS, type ShownNotice } from '@hiring/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { ApiProblem, post, problemText } from '../../lib/api';
+import { channelIn } from '../../lib/channel';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
@@ -11,7 +12,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { showToast } from '../../ui/toast';
 import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
-import { PrivacyNotice } from '../privacy/PrivacyNotice';
+import { FormNotice } from '../privacy/FormNotice';
 import { PASSWORD_HINT, registrationErrors } from './account-rules';
 import { EmailTakenNotice } from './EmailTakenNotice';
 import { useEmailTaken } from './use-email-taken';
@@ -23,17 +24,22 @@ import { WhatHappensNext } from './WhatHappensNext';
 interface RegisterFormProps {
   next: string | null;
   loginPath: string;
+  notice: ShownNotice;
 }
 
-/** The opening that the person was about to apply for: the link of the mail leads back to it in any browser. */
-function vacancyIn(next: string | null): string | null {
-  const id = next?.startsWith('/completar-candidatura?')
-    ? new URLSearchParams(next.slice(next.indexOf('?'))).get('vacante')
-    : null;
-  return id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id : null;
+/** The opening that somebody registers for, and the code of the link by which they came: both are in the form's address. */
+function wishIn(next: string | null): { vacante_id?: string; canal?: string } {
+  if (!next?.startsWith('/completar-candidatura?')) return {};
+  const search = next.slice(next.indexOf('?'));
+  const id = new URLSearchParams(search).get('vacante');
+  const canal = channelIn(search);
+  return {
+    ...(id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? { vacante_id: id } : {}),
+    ...(canal ? { canal } : {}),
+  };
 }
 
-export function RegisterForm({ next, loginPath }: RegisterFormProps) {
+export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
   const [values, setValues] = useState({ email: '', password: '', confirm_password: '' });
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [emailTakenOnSubmit, setEmailTakenOnSubmit] = useState<string | null>(null);
@@ -65,8 +71,12 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
     }
     setState('busy');
     try {
-      const vacante_id = vacancyIn(next);
-      await post('/auth/register', { ...values, email: email.trim(), ...(vacante_id ? { vacante_id } : {}) });
+      await post('/auth/register', {
+        ...values,
+        email: email.trim(),
+        aviso_version: notice.version,
+        ...wishIn(next),
+      });
       setState('done');
       track('form_submit_success', { form: 'registro' });
       setTimeout(
@@ -150,7 +160,7 @@ export function RegisterForm({ next, loginPath }: RegisterFormProps) {
           error={problem.errors['confirm_password']}
           onChange={(event) => edit('confirm_password', event.target.value)}
         />
-        <PrivacyNotice purpose="registro" />
+        <FormNotice notice={notice} />
         <Button
           type="submit"
           look="signal"

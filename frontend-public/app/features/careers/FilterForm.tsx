@@ -1,5 +1,8 @@
+import { CANAL_PARAM } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { VacancySearch } from '@hiring/contract/web';
+import { useLocation } from 'react-router';
+import { channelIn } from '../../lib/channel';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -16,6 +19,7 @@ interface FilterFormProps {
 
 /** A plain GET form: its buttons load the page of the chosen filters, with the count of each option in view before. */
 export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
+  const channel = channelIn(useLocation().search);
   const folded = activeFilters({ ...search, q: undefined });
   return (
     <form
@@ -25,6 +29,7 @@ export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
       aria-label="Ofertas"
       className="space-y-4"
     >
+      {channel && <input type="hidden" name={CANAL_PARAM} value={channel} />}
       <TextField
         id="q"
         name="q"

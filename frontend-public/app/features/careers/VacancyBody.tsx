@@ -1,3 +1,4 @@
+import { CUALIFICACION_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { SiteLink } from '../../ui/SiteLink';
 import { pagePath } from './search-params';
@@ -57,6 +58,10 @@ export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }
       </section>
       <List title="Qué harás" items={vacancy.responsabilidades} />
       <List title="Qué pedimos" items={vacancy.requisitos} />
+      <List
+        title="Permisos y certificados"
+        items={vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo])}
+      />
       <List title="Qué ofrecemos" items={vacancy.beneficios} />
       {vacancy.preguntas.length > 0 && <AskedBefore questions={vacancy.preguntas} />}
       {vacancy.tags.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
+import { longDay } from '../../lib/dates';
 import { experienceText, placesText, salaryText } from './vacancy-facts';
 
 /** What decides at a glance: pay, place, contract, hours. */
@@ -14,6 +15,9 @@ export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] 
       ? ([['Idiomas', vacancy.idiomas.join(', ')]] satisfies [string, string][])
       : []),
     ['Vacantes', placesText(vacancy)],
+    ...(vacancy.cierra_el
+      ? ([['Plazo', `Hasta el ${longDay(vacancy.cierra_el)}`]] satisfies [string, string][])
+      : []),
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-1">

@@ -5,20 +5,21 @@ import {
   CONTACT_TOPICS,
   type ContactTopic,
   LIMITS,
+  type ShownNotice,
 } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field';
-import { NOTICE_VERSION } from '../privacy/notice';
-import { ContactNotice } from './ContactNotice';
+import { FormNotice } from '../privacy/FormNotice';
 import { Failure } from './Failure';
 import type { Outcome } from './outcome';
 
 interface ContactFormProps {
   topic: ContactTopic | null;
   formulario: string;
+  notice: ShownNotice;
   outcome: Outcome | undefined;
 }
 
@@ -26,7 +27,7 @@ interface ContactFormProps {
  * Sent by the browser itself or by the router: the server checks it, and the fields are the browser's own, so that
  * nothing typed depends on scripts.
  */
-export function ContactForm({ topic, formulario, outcome }: ContactFormProps) {
+export function ContactForm({ topic, formulario, notice, outcome }: ContactFormProps) {
   const sending = useNavigation().formMethod === 'POST';
   const [edited, setEdited] = useState<{ of?: Outcome; names: readonly string[] }>({ names: [] });
   const gone = edited.of === outcome ? edited.names : [];
@@ -132,8 +133,8 @@ export function ContactForm({ topic, formulario, outcome }: ContactFormProps) {
         <input id="sitio_web" name="sitio_web" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="formulario" value={outcome?.formulario ?? formulario} />
-      <input type="hidden" name="aviso_version" value={NOTICE_VERSION} />
-      <ContactNotice />
+      <input type="hidden" name="aviso_version" value={notice.version} />
+      <FormNotice notice={notice} />
       <Button
         type="submit"
         look="signal"

@@ -37,6 +37,7 @@ const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/cambio-email': false,
   '/cambio-email/rechazar': false,
   '/borrar-cuenta': false,
+  '/conservar-datos': false,
   '/completar-candidatura': false,
   '/editar-candidatura': false,
   '/portal-candidato': false,

@@ -143,7 +143,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ['Datos fiscales', '4 años (artículo 66 de la Ley General Tributaria).'],
             [
               'Candidaturas',
-              'Lo que dure el proceso de selección. Si nos das permiso para tenerte en cuenta en futuras ofertas, 24 meses como máximo.',
+              'Lo que dure el proceso de selección y, después, 24 meses como máximo desde tu última actividad, por si hay reclamaciones. Te avisamos por email antes de retirarlos, dejan de estar a la vista 30 días y se borran. Solo te tenemos en cuenta para otras ofertas si nos das permiso, que dura 24 meses.',
             ],
             [
               'Borrador de una candidatura',

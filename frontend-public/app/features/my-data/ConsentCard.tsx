@@ -8,7 +8,6 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 import { Card } from '../portal/Card';
-import { NOTICE_VERSION } from '../privacy/notice';
 
 /** The one consent that people give, and take back as easily. */
 export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] | undefined }) {
@@ -24,7 +23,7 @@ export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] |
       await post('/candidates/me/consents', {
         finalidad: 'futuras_ofertas',
         otorgado,
-        ...(otorgado ? { version: FUTURE_OPENINGS.version, aviso_version: NOTICE_VERSION } : {}),
+        ...(otorgado ? { version: FUTURE_OPENINGS.version } : {}),
       });
       showToast({ look: 'success', title: otorgado ? 'Permiso guardado' : 'Permiso retirado' });
       await revalidate();

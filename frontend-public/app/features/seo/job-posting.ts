@@ -1,6 +1,8 @@
+import { CUALIFICACION_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import type { SiteData } from '../../lib/meta';
+import { endOfDay } from '../../lib/dates';
 import { companyInShort } from './organization';
 import { provinceOf } from './provinces';
 import { educationRequirements, employmentTypes, experienceRequirements } from './requirements';
@@ -36,6 +38,7 @@ export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
     url: `${site.appUrl}/carreras/${vacancy.id}`,
     identifier: { '@type': 'PropertyValue', name: site.company.name, value: vacancy.id },
     datePosted: vacancy.fecha_publicacion,
+    ...(vacancy.cierra_el === null ? {} : { validThrough: endOfDay(vacancy.cierra_el) }),
     employmentType: employmentTypes(vacancy),
     hiringOrganization: companyInShort(site),
     jobLocation: {
@@ -53,6 +56,9 @@ export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
     industry: 'Transporte y logística de vehículos',
     occupationalCategory: vacancy.posicion_nombre,
     ...(vacancy.tags.length === 0 ? {} : { skills: vacancy.tags.join(', ') }),
+    ...(vacancy.cualificaciones.length === 0
+      ? {}
+      : { qualifications: vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo]).join(', ') }),
     experienceRequirements: experienceRequirements(vacancy),
     educationRequirements: educationRequirements(vacancy),
   };

@@ -1,4 +1,6 @@
+import { CUALIFICACION_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { longDay } from '../../lib/dates';
 import { experienceText, salaryText } from '../careers/vacancy-facts';
 
 type Vacancy = Schemas['VacancyResponse'];
@@ -35,6 +37,10 @@ export function vacancyHtml(vacancy: Vacancy): string {
     paragraphs(vacancy.descripcion),
     list('Qué harás', vacancy.responsabilidades),
     list('Qué pedimos', vacancy.requisitos),
+    list(
+      'Permisos y certificados',
+      vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo]),
+    ),
     list('Qué ofrecemos', vacancy.beneficios),
     list('Idiomas', vacancy.idiomas),
     list('Datos de la oferta', [
@@ -44,6 +50,7 @@ export function vacancyHtml(vacancy: Vacancy): string {
       `Jornada: ${vacancy.jornada}`,
       `Experiencia: ${experienceText(vacancy)}`,
       ...(vacancy.educacion ? [`Formación: ${vacancy.educacion}`] : []),
+      ...(vacancy.cierra_el ? [`Plazo: hasta el ${longDay(vacancy.cierra_el)}`] : []),
     ]),
   ].join('');
 }

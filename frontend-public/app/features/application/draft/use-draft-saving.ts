@@ -15,6 +15,8 @@ const RETRY_MS = [4000, 10_000, 30_000];
 interface Saving {
   userId: string;
   vacancyId: string | null;
+  /** Code of the tracking link by which the person came. */
+  canal: string | null;
   /** Null: nothing was typed yet, and opening a form is no draft. */
   content: Content | null;
   known: Known;
@@ -35,7 +37,8 @@ function stateOf(error: unknown): SaveState {
  * Keeps the draft on the server: a moment after the last key, at each step and when the page is left. One request at
  * a time, so that versions follow one another; what fails is told and tried again, and stays in this tab meanwhile.
  */
-export function useDraftSaving({ userId, vacancyId, content, known, fileName, onNews, onReplaced }: Saving) {
+export function useDraftSaving(saving: Saving) {
+  const { userId, vacancyId, canal, content, known, fileName, onNews, onReplaced } = saving;
   const [state, setState] = useState<SaveState>('idle');
   const latest = useRef({ content, onNews, onReplaced });
   const server = useRef(known);
@@ -68,6 +71,7 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
             paso: now.reached,
             valores: changes.values,
             respuestas: { ...changes.answers } as Schemas['SaveDraftRequest']['respuestas'],
+            ...(canal ? { canal } : {}),
           },
           leaving,
         );
@@ -111,7 +115,7 @@ export function useDraftSaving({ userId, vacancyId, content, known, fileName, on
         timer.current = setTimeout(() => void flushRef.current?.(), wait);
       }
     },
-    [userId, vacancyId],
+    [userId, vacancyId, canal],
   );
 
   const flush = useCallback(

@@ -1,7 +1,8 @@
+import type { ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
 import { TextAreaField } from '../../../ui/Field';
-import { PrivacyNotice } from '../../privacy/PrivacyNotice';
+import { FormNotice } from '../../privacy/FormNotice';
 import { CvPicker } from '../cv/CvPicker';
 import type { ApplicationForm } from '../use-application-form';
 
@@ -11,9 +12,10 @@ interface DocumentsStepProps {
   vacancyId: string | null;
   /** Name of a file that was chosen before the page was loaded again. */
   lostCv: string | null;
+  notice: ShownNotice;
 }
 
-export function DocumentsStep({ form, existing, vacancyId, lostCv }: DocumentsStepProps) {
+export function DocumentsStep({ form, existing, vacancyId, lostCv, notice }: DocumentsStepProps) {
   return (
     <>
       {lostCv && !form.cv.file && !form.cv.kept && (
@@ -31,7 +33,7 @@ export function DocumentsStep({ form, existing, vacancyId, lostCv }: DocumentsSt
         hint="Por qué te interesa el puesto y qué aportas. Con unas líneas basta."
         optional
       />
-      <PrivacyNotice purpose="candidatura" />
+      <FormNotice notice={notice} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../platform/auth/decorators.js';
+import { knownLimits } from './known-limits.js';
+import { StatusService } from './status.service.js';
+import { RateLimitInfo, SystemInfo, SystemStatus } from './system.dto.js';
+
+@ApiTags('system')
+@Controller('system')
+export class SystemController {
+  constructor(private readonly service: StatusService) {}
+
+  /** Database, mail, files and jobs as the last check found them, with its time: they are checked once a minute. */
+  @Get('status')
+  @Requires('stats:read')
+  status(): Promise<SystemStatus> {
+    return this.service.status();
+  }
+
+  /** What runs, and since when. */
+  @Get('info')
+  @Requires('stats:read')
+  info(): Promise<SystemInfo> {
+    return this.service.info();
+  }
+
+  /** How often things may be tried. */
+  @Get('rate-limit-info')
+  @Requires('stats:read')
+  rateLimitInfo(): RateLimitInfo[] {
+    return knownLimits();
+  }
+}

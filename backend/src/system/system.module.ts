@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { SmtpModule } from '../platform/mail/smtp.module.js';
+import { QueueModule } from '../platform/queue/queue.module.js';
+import { CheckMinutely } from './check-minutely.js';
+import { CheckResults } from './check-results.js';
+import { Checks } from './checks.js';
+import { StatusService } from './status.service.js';
+import { SystemController } from './system.controller.js';
+
+/** Owns the checks of the installation and what they have found; knows nothing of recruitment. */
+@Module({
+  imports: [SmtpModule, QueueModule],
+  controllers: [SystemController],
+  providers: [Checks, CheckResults, CheckMinutely, StatusService],
+})
+export class SystemModule {}

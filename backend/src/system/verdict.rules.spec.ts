@@ -1,0 +1,59 @@
+import {
+  type MailState,
+  verdictOfDatabase,
+  verdictOfMail,
+  verdictOfQueue,
+  verdictOfStorage,
+  worstOf,
+} from './verdict.rules.js';
+
+const MAIL: MailState = {
+  configured: true,
+  lastSent: '2026-11-21T10:00:00.000Z',
+  lastFailed: null,
+  waiting: 0,
+  retrying: 0,
+  failed: 0,
+  oldestSeconds: 0,
+};
+
+it.each<[string, Partial<MailState>, string, RegExp]>([
+  ['without a server', { configured: false, failed: 3 }, 'aviso', /se guardan y no se envían/],
+  ['all sent', {}, 'ok', /con normalidad/],
+  ['never used', { lastSent: null }, 'ok', /con normalidad/],
+  [
+    'the last attempt failed',
+    { lastFailed: '2026-11-21T10:01:00.000Z', retrying: 1, waiting: 1 },
+    'fallo',
+    /1 mensaje espera otro intento/,
+  ],
+  ['one sent since', { lastFailed: '2026-11-21T09:00:00.000Z', retrying: 2, waiting: 2 }, 'ok', /normalidad/],
+  ['late', { waiting: 2, oldestSeconds: 301 }, 'aviso', /2 están en espera/],
+  ['given up', { failed: 2 }, 'aviso', /2 mensajes no se pudieron entregar/],
+])('mail %s', (_case, state, estado, words) => {
+  const verdict = verdictOfMail({ ...MAIL, ...state });
+  expect(verdict.estado).toBe(estado);
+  expect(verdict.mensaje).toMatch(words);
+});
+
+it.each([
+  [0, 0, 'ok'],
+  [300, 0, 'ok'],
+  [301, 0, 'aviso'],
+  [1801, 0, 'fallo'],
+  [0, 1, 'aviso'],
+])('the queue whose oldest job has waited %d s with %d failed: %s', (oldestSeconds, failed, estado) => {
+  expect(verdictOfQueue({ waiting: 1, running: 0, failed, oldestSeconds }).estado).toBe(estado);
+});
+
+it('slow is a warning', () => {
+  expect([verdictOfDatabase(3, 'x').estado, verdictOfDatabase(251, 'x').estado]).toEqual(['ok', 'aviso']);
+  expect([verdictOfStorage(3).estado, verdictOfStorage(3001).estado]).toEqual(['ok', 'aviso']);
+});
+
+it('the worst part speaks for all, and what was not checked is no good news', () => {
+  expect(worstOf(['ok', 'fallo', 'aviso'])).toBe('fallo');
+  expect(worstOf(['ok', 'aviso'])).toBe('aviso');
+  expect(worstOf(['ok', 'ok'])).toBe('ok');
+  expect(worstOf([])).toBe('aviso');
+});

@@ -1,0 +1,74 @@
+import { DESK, register, signIn, STAFF } from '../pages/accounts.js';
+import { ApplicationForm } from '../pages/application-form.js';
+import { newPerson } from '../pages/person.js';
+import { expect, test } from '../pages/test.js';
+
+test.use(DESK);
+
+test('a setting saves itself, keeps what was refused at hand, and is seen on the public site', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.admin);
+  await page.goto('/sistema-aplicacion/panel-admin');
+  const hours = page.getByLabel('Horario');
+  const before = await hours.inputValue();
+  const after = `De lunes a sábado, de 7:00 a 20:00 (${Date.now() % 1000})`;
+  await hours.fill(after);
+  await hours.blur();
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  // Every process promises it within five seconds.
+  await expect
+    .poll(async () => (await page.request.get('/contacto')).text(), { timeout: 6000 })
+    .toContain(after);
+  await hours.fill(before);
+  await hours.press('Enter');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+
+  const email = page.getByLabel('Email de contacto');
+  const saved = await email.inputValue();
+  await email.fill('nadie');
+  await email.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Error guardando configuración: Email de contacto');
+  await expect(email).toHaveValue(saved);
+  await page.getByRole('button', { name: 'Volver a poner «nadie»' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('nadie');
+});
+
+test(
+  'a new position is offered in the form at once, and the order is set with the keyboard',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    await signIn(context, STAFF.admin);
+    await page.goto('/sistema-aplicacion/panel-admin/departamentos');
+    await page.getByRole('button', { name: /^Sistemas/ }).click();
+    await page.getByRole('button', { name: 'Añadir posición en Sistemas' }).click();
+    const name = page.getByRole('dialog').getByLabel('Nombre');
+    await expect(name).toHaveValue('Nueva Posición');
+    await name.fill('Analista de datos');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const up = page.getByRole('button', { name: 'Subir «Analista de datos»' });
+    await up.press('Enter');
+    await expect(up).toBeFocused();
+
+    const person = newPerson();
+    const visitor = await openBrowser();
+    await register(visitor, person);
+    const form = new ApplicationForm(await visitor.newPage());
+    await form.page.goto('/completar-candidatura');
+    await form.fillPersonal(person);
+    await form.next.click();
+    await form.fillLocation(person);
+    await form.next.click();
+    await form.chooseJob('sistema', 'analista_de_datos');
+    await expect(form.field('Posición')).toHaveValue('analista_de_datos');
+
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Subir «Analista de datos»' }) });
+    await row.last().getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(up).toBeHidden();
+  },
+);

@@ -1,0 +1,51 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { INTERVIEWS_PATH } from '../interviews/addresses';
+import { VACANCIES_PATH } from '../vacancies/addresses';
+
+const ACTIONS = [
+  { label: 'Nueva vacante', to: `${VACANCIES_PATH}?nueva=1` },
+  { label: 'Nueva entrevista', to: `/admin/${INTERVIEWS_PATH}?nueva=1` },
+  { label: 'Nuevo usuario', to: '/panel-admin/crear-usuario' },
+] as const;
+
+/** What an administrator may begin from here. */
+export function NewActionMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        variant="contained"
+        color="secondary"
+        startIcon={<AddOutlined aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minHeight: 44 }}
+      >
+        Nueva Acción
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {ACTIONS.map(({ label, to }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close} sx={{ minHeight: 44 }}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

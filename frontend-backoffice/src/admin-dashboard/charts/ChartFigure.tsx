@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+export interface ChartRow {
+  key: string;
+  label: string;
+  /** One text for each column after the first. */
+  cells: readonly string[];
+  /** Where the rows it counts are listed. */
+  to: string;
+}
+
+interface Props {
+  title: string;
+  /** What is counted, and in what. */
+  unit: string;
+  /** The first is that of the labels. */
+  columns: readonly string[];
+  rows: readonly ChartRow[];
+  /** Said in place of a chart that has nothing to show. */
+  empty: string | null;
+  children: ReactNode;
+}
+
+function ChartTable({ title, columns, rows }: Pick<Props, 'title' | 'columns' | 'rows'>) {
+  return (
+    <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label={`Tabla: ${title}`}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, label, cells, to }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                <Link component={RouterLink} to={to}>
+                  {label}
+                </Link>
+              </TableCell>
+              {cells.map((cell, index) => (
+                <TableCell key={columns[index + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {cell}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** A chart with its title, its unit and the table behind it. */
+export function ChartFigure({ title, unit, columns, rows, empty, children }: Props) {
+  const [table, setTable] = useState(false);
+  const id = useId();
+  return (
+    <Card component="figure" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 1.5 }}>
+        <Box component="figcaption" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3" id={id}>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {unit}
+          </Typography>
+        </Box>
+        {!empty && (
+          <Button
+            size="small"
+            onClick={() => setTable(!table)}
+            sx={{ minHeight: 44, flexShrink: 0, mt: -0.75 }}
+          >
+            {table ? 'Ver gráfico' : 'Ver tabla'}
+            <Box
+              component="span"
+              sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+            >
+              {`: ${title}`}
+            </Box>
+          </Button>
+        )}
+      </Box>
+      {empty ? (
+        <Typography color="text.secondary" sx={{ py: 2 }}>
+          {empty}
+        </Typography>
+      ) : table ? (
+        <ChartTable title={title} columns={columns} rows={rows} />
+      ) : (
+        children
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { LOG_NOBODY } from '@hiring/contract';
+import { useGetOne } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatMoment } from '../format/dates';
+import { userAddress } from '../panel/paths';
+import { isMissing, reasonOf } from '../providers/httpClient';
+import { DetailWaiting } from '../ui/DetailDrawer';
+import { Facts } from '../ui/Facts';
+import { Section } from '../ui/Section';
+import { StateMessage } from '../ui/StateMessage';
+import { LogChanges } from './LogChanges';
+import { LogLevelBadge } from './LogLevelBadge';
+import { actionText } from './logText';
+import type { LogEntry } from './types';
+
+/** Leads to what the entry is about, where there is a screen for it. */
+function About({ entry: { entity, entity_id, entity_email } }: { entry: LogEntry }) {
+  if (!entity) return '—';
+  if (entity === 'user' && entity_id && entity_email !== LOG_NOBODY.erased) {
+    return (
+      <Link component={RouterLink} to={userAddress(entity_id)}>
+        {entity_email}
+      </Link>
+    );
+  }
+  if (entity === 'candidates' && entity_id) {
+    return (
+      <Link component={RouterLink} to={`/candidates/${entity_id}/show`}>
+        Ver candidato
+      </Link>
+    );
+  }
+  return `${entity_email ?? entity} ${entity_id ?? ''}`;
+}
+
+function Who({ entry: { actor_id, user_email } }: { entry: LogEntry }) {
+  if (!actor_id || user_email === LOG_NOBODY.erased) return user_email;
+  return (
+    <Link component={RouterLink} to={userAddress(actor_id)}>
+      {user_email}
+    </Link>
+  );
+}
+
+function Record({ entry }: { entry: LogEntry }) {
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, display: 'grid', gap: 2.5 }}>
+      <Box component="header" sx={{ pr: 6, display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {entry.details || entry.action}
+        </Typography>
+        <LogLevelBadge level={entry.level} />
+      </Box>
+      <Facts
+        facts={[
+          { label: 'Fecha', value: formatMoment(entry.created_at) },
+          { label: 'Usuario', value: <Who entry={entry} /> },
+          { label: 'Acción', value: actionText(entry.action) },
+          { label: 'Sobre', value: <About entry={entry} /> },
+          { label: 'Número de entrada', value: entry.id },
+          { label: 'Sello', value: entry.sellada ? 'Sellada' : 'A la espera de su sello' },
+        ]}
+      />
+      <Section title="Cambios">
+        {entry.cambios.length > 0 ? (
+          <LogChanges changes={entry.cambios} />
+        ) : (
+          <Typography color="text.secondary">Esta entrada no guarda valores de antes y después.</Typography>
+        )}
+      </Section>
+    </Box>
+  );
+}
+
+// A key of its own in the cache: a row of the list does not know its seal.
+const WHOLE_RECORD = { record: 'whole' };
+
+export function LogShow({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useGetOne<LogEntry>(
+    'logs',
+    { id, meta: WHOLE_RECORD },
+    { retry: false },
+  );
+  if (data) return <Record entry={data} />;
+  if (isPending) return <DetailWaiting />;
+  return (
+    <StateMessage
+      alert
+      title={isMissing(error) ? 'Entrada no encontrada' : 'Error cargando logs'}
+      action={
+        !isMissing(error) && (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        )
+      }
+    >
+      {isMissing(error) ? null : reasonOf(error)}
+    </StateMessage>
+  );
+}

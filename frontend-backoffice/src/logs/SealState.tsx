@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { formatCount } from '../format/formatCount';
+import { relativeTime } from '../format/relativeTime';
+import { useNow } from '../format/useNow';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/httpClient';
+import type { LogSeal } from './types';
+
+const KEY = ['log-seal'];
+const EVERY_MS = 60_000;
+
+const SEVERITY = { verificado: 'success', roto: 'error', sin_verificar: 'info' } as const;
+
+function sentence({ estado, verified_at, entries, waiting, problem }: LogSeal, now: number): string {
+  const when = verified_at ? relativeTime(verified_at, now).toLowerCase() : '';
+  const tail = waiting > 0 ? ` Por sellar: ${waiting > 1000 ? 'más de 1.000' : formatCount(waiting)}.` : '';
+  if (estado === 'roto')
+    return `El registro se ha alterado fuera del sistema. ${problem ?? ''} Comprobado ${when}.`;
+  if (estado === 'sin_verificar') return `El registro aún no se ha verificado.${tail}`;
+  return `Registro verificado: ${formatCount(entries)} ${entries === 1 ? 'entrada sellada' : 'entradas selladas'} y sin alterar, ${when}.${tail}`;
+}
+
+/** Whether the log is as it was written, and a way to ask again. */
+export function SealState() {
+  const provider = useDataProvider<HiringDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const now = useNow();
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: () => provider.logSeal(),
+    refetchInterval: EVERY_MS,
+  });
+  const verify = useMutation({
+    mutationFn: () => provider.verifyLog(),
+    onSuccess: (state) => client.setQueryData(KEY, state),
+    onError: (failure) => notify(`No se pudo verificar el registro: ${reasonOf(failure)}`, { type: 'error' }),
+  });
+  if (error && !data) return <Alert severity="warning">{reasonOf(error)}</Alert>;
+  if (!data) return null;
+  return (
+    <Alert
+      severity={SEVERITY[data.estado]}
+      role={data.estado === 'roto' ? 'alert' : 'status'}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ minHeight: 44 }}
+          disabled={verify.isPending}
+          onClick={() => verify.mutate()}
+        >
+          {verify.isPending ? 'Verificando...' : 'Verificar ahora'}
+        </Button>
+      }
+    >
+      {sentence(data, now)}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { ROLE_LABEL, USER_STATUS_LABEL } from '@hiring/contract';
+
+/** What the first word of an action's code is about. */
+const AREA: Readonly<Record<string, string>> = {
+  auth: 'Acceso',
+  user: 'Usuarios',
+  logs: 'Registro',
+  cv: 'CV',
+  candidate: 'Candidatos',
+  candidates: 'Candidatos',
+  application: 'Candidaturas',
+  applications: 'Candidaturas',
+  profile: 'Perfil',
+  note: 'Notas',
+  tags: 'Etiquetas',
+  templates: 'Plantillas',
+  rejection_reasons: 'Motivos de rechazo',
+  vacancy: 'Vacantes',
+  document: 'Documentos',
+  thread: 'Conversaciones',
+  config: 'Configuración',
+  department: 'Departamentos',
+  privacy: 'Datos personales',
+  bulk: 'Acciones en grupo',
+  email: 'Correo',
+  job: 'Tareas',
+};
+
+/** "Acceso (auth.sign_in)": the area in words, the code as programs know it. */
+export function actionText(action: string): string {
+  const area = AREA[action.split('.')[0] ?? ''];
+  return area ? `${area} (${action})` : action;
+}
+
+const FIELD: Readonly<Record<string, string>> = { role: 'Rol', status: 'Estado' };
+const VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: ROLE_LABEL,
+  status: USER_STATUS_LABEL,
+};
+
+export const fieldText = (field: string): string => FIELD[field] ?? field.replaceAll('_', ' ');
+export const valueText = (field: string, value: string | null): string =>
+  value === null ? '—' : (VALUE[field]?.[value] ?? value);

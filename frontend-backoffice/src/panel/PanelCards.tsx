@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { TONE_COLOURS } from '@hiring/contract';
+import { formatCount } from '../format/formatCount';
+import { reasonOf } from '../providers/httpClient';
+import { StatCard } from '../ui/StatCard';
+import { usePanelFigures } from './usePanelFigures';
+
+/** The four figures of the panel (spec 2, admin panel). */
+export function PanelCards() {
+  const { data, error, refetch } = usePanelFigures();
+  const say = (count: number | undefined) =>
+    count === undefined ? (error ? null : undefined) : formatCount(count);
+  return (
+    <>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={
+            <Button size="small" color="inherit" onClick={() => void refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          Error cargando datos. {reasonOf(error)}
+        </Alert>
+      )}
+      <Box
+        component="dl"
+        aria-label="Resumen del sistema"
+        sx={{
+          m: 0,
+          mb: 2.5,
+          display: 'grid',
+          gap: { xs: 1, sm: 1.5 },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        <StatCard label="Total Usuarios" value={say(data?.totalUsers)} />
+        <StatCard
+          label="Vacantes Activas"
+          value={say(data?.activeVacancies)}
+          colour={TONE_COLOURS.green.solid}
+          to="/gestion-vacantes"
+        />
+        <StatCard
+          label="Candidaturas"
+          value={say(data?.totalApplications)}
+          colour={TONE_COLOURS.blue.solid}
+          to="/admin"
+        />
+        <StatCard
+          label="Departamentos"
+          value={say(data?.activeDepartments)}
+          colour={TONE_COLOURS.purple.solid}
+          to="/panel-admin/departamentos"
+        />
+      </Box>
+    </>
+  );
+}

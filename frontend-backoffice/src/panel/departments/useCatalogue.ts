@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { reasonOf } from '../../providers/httpClient';
+import type { CatalogueDepartment } from '../../providers/settingsCalls';
+
+const KEY = ['department-catalogue'];
+type Catalogue = CatalogueDepartment[];
+
+export function useCatalogue() {
+  const provider = useDataProvider<HiringDataProvider>();
+  return useQuery({ queryKey: KEY, queryFn: () => provider.departmentCatalogue() });
+}
+
+interface Write<Order> {
+  write: (provider: HiringDataProvider, order: Order) => Promise<unknown>;
+  /** The catalogue as it will be: shown at once, and taken back when the server refuses. */
+  expect?: (catalogue: Catalogue, order: Order) => Catalogue;
+  /** Begins the message of a failure. Null: whoever asks shows it beside the field. */
+  failure: string | null;
+}
+
+/** One change of the catalogue. They go one after the other, so that two of one's own do not clash. */
+export function useCatalogueWrite<Order>({ write, expect, failure }: Write<Order>) {
+  const provider = useDataProvider<HiringDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    scope: { id: 'department-catalogue' },
+    mutationFn: (order: Order) => write(provider, order),
+    onMutate: async (order: Order) => {
+      if (!expect) return undefined;
+      await client.cancelQueries({ queryKey: KEY });
+      const before = client.getQueryData<Catalogue>(KEY);
+      if (before) client.setQueryData(KEY, expect(before, order));
+      return before;
+    },
+    onError: (error, _order, before) => {
+      if (before) client.setQueryData(KEY, before);
+      if (failure) notify(`${failure}: ${reasonOf(error)}`, { type: 'error', autoHideDuration: 10_000 });
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: KEY });
+      // Lists and filters show the names too.
+      void client.invalidateQueries({ queryKey: ['departments'] });
+    },
+  });
+}
+
+/** The version of a department, or of one of its positions, as it is known now: an earlier change may have raised it. */
+export function useVersionOf() {
+  const client = useQueryClient();
+  return (departmentId: string, positionId?: string): number => {
+    const department = client.getQueryData<Catalogue>(KEY)?.find(({ id }) => id === departmentId);
+    const holder = positionId ? department?.posiciones.find(({ id }) => id === positionId) : department;
+    return holder?.version ?? 1;
+  };
+}

@@ -1,0 +1,33 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { reasonOf } from '../../providers/httpClient';
+
+/** Sends a message to oneself over the server that is set, and says how that server answered. */
+export function MailTrial() {
+  const provider = useDataProvider<HiringDataProvider>();
+  const trial = useMutation({ mutationFn: () => provider.tryMailServer() });
+  return (
+    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<SendOutlined />}
+        disabled={trial.isPending}
+        onClick={() => trial.mutate()}
+        sx={{ minHeight: 44 }}
+      >
+        {trial.isPending ? 'Enviando...' : 'Enviar prueba'}
+      </Button>
+      <Box aria-live="polite" sx={{ width: '100%' }}>
+        {trial.data && !trial.isPending && (
+          <Alert severity={trial.data.accepted ? 'success' : 'error'}>{trial.data.detail}</Alert>
+        )}
+        {trial.error && !trial.isPending && <Alert severity="error">{reasonOf(trial.error)}</Alert>}
+      </Box>
+    </Box>
+  );
+}

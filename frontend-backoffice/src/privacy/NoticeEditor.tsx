@@ -1,0 +1,146 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  AVISO_FORMULARIO_LABEL,
+  AVISO_LIMITS,
+  AVISO_VARIABLE_LABEL,
+  AVISO_VARIABLES,
+  type AvisoFormulario,
+} from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { NoticePreview } from './NoticePreview';
+import { TextDifference } from './TextDifference';
+import { usePrivacyWrite } from './usePrivacy';
+
+type Notice = Schemas['NoticeResponse'];
+
+interface Props {
+  form: AvisoFormulario;
+  current: Notice;
+  /** Null: nobody has begun the next version. */
+  draft: Notice | null;
+  onStale: () => void;
+}
+
+/** The next version of a notice: written, saved as a draft, looked at, and published. */
+export function NoticeEditor({ form, current, draft, onStale }: Props) {
+  const [texto, setTexto] = useState(draft?.texto ?? current.texto);
+  const notify = useNotify();
+  const save = usePrivacyWrite(
+    (provider, words: string) =>
+      provider.saveNotice(form, { texto: words, ...(draft ? { version: draft.version } : {}) }),
+    'Borrador guardado',
+  );
+  const publish = usePrivacyWrite(
+    (provider, version: number) => provider.publishNotice(form, version),
+    'Aviso publicado: el formulario ya lo muestra',
+  );
+  const discard = usePrivacyWrite(
+    (provider, one: AvisoFormulario) => provider.discardNotice(one),
+    'Borrador descartado',
+  );
+  const saved = draft?.texto ?? current.texto;
+  const unsaved = texto.trim() !== saved;
+  const error = fieldErrorsOf(save.error).texto;
+  const busy = save.isPending || publish.isPending || discard.isPending;
+  const failed = (reason: unknown) => {
+    notify(reasonOf(reason), { type: 'error' });
+    onStale();
+  };
+
+  return (
+    <Box component="section" aria-label={`Aviso: ${AVISO_FORMULARIO_LABEL[form]}`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <div>
+          <TextField
+            label={draft ? `Borrador de la versión ${draft.numero}` : 'Texto del aviso'}
+            multiline
+            minRows={12}
+            maxRows={28}
+            margin="none"
+            fullWidth
+            value={texto}
+            onChange={({ target }) => setTexto(target.value)}
+            error={Boolean(error)}
+            helperText={
+              error ??
+              'El primer párrafo siempre se ve. Los demás, separados por una línea en blanco, van como «Título: texto». Enlaces: [palabras](/pagina).'
+            }
+            slotProps={{ htmlInput: { maxLength: AVISO_LIMITS.texto } }}
+          />
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            Datos de la empresa:{' '}
+            {AVISO_VARIABLES.map((name) => `{${name}} (${AVISO_VARIABLE_LABEL[name]})`).join(', ')}.
+          </Typography>
+        </div>
+        <div>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+            Así se verá
+          </Typography>
+          <NoticePreview texto={texto} />
+        </div>
+      </Box>
+      {save.isError && !error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {reasonOf(save.error)}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 2 }}>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={!unsaved || busy}
+          onClick={() => save.mutate(texto, { onError: onStale })}
+          sx={{ minHeight: 44 }}
+        >
+          {save.isPending ? 'Guardando...' : 'Guardar borrador'}
+        </Button>
+        {draft && (
+          <>
+            <ConfirmedButton
+              label="Publicar"
+              question={`¿Publicar la versión ${draft.numero}?`}
+              explanation="El formulario la mostrará en unos segundos. Su texto ya no se podrá cambiar: para corregirlo habrá que publicar otra."
+              busy={busy || unsaved}
+              onConfirm={() => publish.mutate(draft.version, { onError: failed })}
+            />
+            <ConfirmedButton
+              label="Descartar borrador"
+              question="¿Descartar el borrador?"
+              explanation="Se pierde lo escrito. La versión en vigor sigue como está."
+              busy={busy}
+              onConfirm={() =>
+                discard.mutate(form, { onSuccess: () => setTexto(current.texto), onError: failed })
+              }
+            />
+          </>
+        )}
+        <Typography variant="body2" color="text.secondary" role="status">
+          {unsaved ? 'Hay cambios sin guardar.' : draft ? 'Borrador guardado, sin publicar.' : ''}
+        </Typography>
+      </Box>
+      {draft && (
+        <Box sx={{ mt: 2 }}>
+          <Typography variant="subtitle2" component="h3">
+            Qué cambia respecto a la versión en vigor
+          </Typography>
+          <TextDifference label="Cambios del borrador" from={current.texto} to={texto} />
+        </Box>
+      )}
+    </Box>
+  );
+}

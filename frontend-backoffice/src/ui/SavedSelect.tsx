@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { SavingNote } from './SavingNote';
+import { useSaving } from './useSaving';
+
+interface Props {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  save: (value: string) => Promise<void>;
+  failure: string;
+  field?: string;
+  hint?: ReactNode;
+}
+
+/** A choice that is saved when it is made; a failure puts the one of before back. */
+export function SavedSelect({ label, value, options, save, failure, field, hint }: Props) {
+  const { state, run } = useSaving(save, field);
+  return (
+    <Box>
+      <TextField
+        select
+        fullWidth
+        margin="none"
+        label={label}
+        value={state.kind === 'saving' ? state.value : value}
+        disabled={state.kind === 'saving'}
+        helperText={hint}
+        onChange={({ target }) => void run(target.value)}
+        slotProps={{ formHelperText: { sx: { mx: 0 } } }}
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <SavingNote
+        state={state}
+        failure={failure}
+        say={(wanted) => options.find((option) => option.value === wanted)?.label ?? wanted}
+        onAgain={(wanted) => void run(wanted)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Saving } from './useSaving';
+
+interface Props<Value> {
+  state: Saving<Value>;
+  /** Begins the message of a failure, as the specification words it. */
+  failure: string;
+  /** What was wanted, in words; null: there is nothing to offer again. */
+  say: (value: Value) => string | null;
+  onAgain: (value: Value) => void;
+}
+
+/** Whether a value that saves itself has been saved. After a failure what was wanted is offered again. */
+export function SavingNote<Value>({ state, failure, say, onAgain }: Props<Value>) {
+  const again = state.kind === 'failed' ? say(state.value) : null;
+  return (
+    <>
+      <Box role="status" sx={{ minHeight: 0 }}>
+        {state.kind === 'saving' && (
+          <Typography variant="body2" color="text.secondary">
+            Guardando...
+          </Typography>
+        )}
+        {state.kind === 'saved' && (
+          <Typography
+            variant="body2"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}
+          >
+            <CheckOutlined fontSize="inherit" aria-hidden />
+            Guardado
+          </Typography>
+        )}
+      </Box>
+      {state.kind === 'failed' && (
+        <Alert severity="error" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          No se pudo guardar. {failure}: {state.reason}
+          {again !== null && (
+            <Box sx={{ mt: 0.5 }}>
+              <Button
+                size="small"
+                color="inherit"
+                variant="outlined"
+                onClick={() => onAgain(state.value)}
+                sx={{ whiteSpace: 'normal', textAlign: 'left' }}
+              >
+                Volver a poner «{again}»
+              </Button>
+            </Box>
+          )}
+        </Alert>
+      )}
+    </>
+  );
+}

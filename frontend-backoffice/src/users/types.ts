@@ -1,0 +1,12 @@
+import type { Schemas } from '@hiring/contract/api';
+
+export type UserRow = Schemas['UserResponse'];
+export type User = Schemas['UserDetailResponse'];
+export type UserFilters = Partial<Record<'q' | 'role' | 'status', string>>;
+
+export const userName = ({
+  nombre,
+  apellidos,
+  email,
+}: Pick<UserRow, 'nombre' | 'apellidos' | 'email'>): string =>
+  [nombre, apellidos].filter(Boolean).join(' ') || email;

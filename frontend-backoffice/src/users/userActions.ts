@@ -1,0 +1,69 @@
+import type { UserAction } from '@hiring/contract';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { type UserRow, userName } from './types';
+import { sessionsText } from './userText';
+
+type PlainAction = Exclude<UserAction, 'role'>;
+
+interface ActionText {
+  label: string;
+  question: (user: UserRow) => string;
+  explanation: (user: UserRow) => string;
+  done: string;
+  run: (provider: HiringDataProvider, id: string) => Promise<unknown>;
+}
+
+export const ACTION_LABEL: Readonly<Record<UserAction, string>> = {
+  role: 'Cambiar rol',
+  deactivate: 'Desactivar cuenta',
+  activate: 'Activar cuenta',
+  end_sessions: 'Cerrar sesiones',
+  reset_second_factor: 'Restablecer dos pasos',
+  invite: 'Enviar otra invitación',
+};
+
+/** What each action asks before, says afterwards and calls. */
+export const PLAIN_ACTIONS: Readonly<Record<PlainAction, ActionText>> = {
+  deactivate: {
+    label: ACTION_LABEL.deactivate,
+    question: (user) => `¿Desactivar la cuenta de ${userName(user)}?`,
+    explanation: () =>
+      'No podrá entrar y sus sesiones se cierran ahora mismo. Sus datos y su historial se conservan, y puedes activarla de nuevo cuando quieras.',
+    done: 'Cuenta desactivada',
+    run: (provider, id) => provider.changeUser(id, { status: 'inactive' }),
+  },
+  activate: {
+    label: ACTION_LABEL.activate,
+    question: (user) => `¿Activar la cuenta de ${userName(user)}?`,
+    explanation: ({ has_password }) =>
+      has_password
+        ? 'Podrá volver a entrar con la contraseña que tenía.'
+        : 'Aún no tiene contraseña: después puedes enviarle otra invitación.',
+    done: 'Cuenta activada',
+    run: (provider, id) => provider.changeUser(id, { status: 'active' }),
+  },
+  end_sessions: {
+    label: ACTION_LABEL.end_sessions,
+    question: (user) => `¿Cerrar las sesiones de ${userName(user)}?`,
+    explanation: ({ open_sessions }) =>
+      `${sessionsText(open_sessions)}: se cierra en todos los navegadores y programas, y podrá entrar de nuevo con su contraseña.`,
+    done: 'Sesiones cerradas',
+    run: (provider, id) => provider.endUserSessions(id),
+  },
+  reset_second_factor: {
+    label: ACTION_LABEL.reset_second_factor,
+    question: (user) => `¿Restablecer la verificación en dos pasos de ${userName(user)}?`,
+    explanation: ({ email }) =>
+      `Hazlo solo si la persona te lo ha pedido y sabes que es ella: hasta que la active otra vez, entrará solo con su contraseña. Recibirá un aviso en ${email}.`,
+    done: 'Verificación en dos pasos restablecida',
+    run: (provider, id) => provider.resetSecondFactor(id),
+  },
+  invite: {
+    label: ACTION_LABEL.invite,
+    question: (user) => `¿Enviar otra invitación a ${userName(user)}?`,
+    explanation: ({ email }) =>
+      `Recibirá en ${email} un enlace nuevo para elegir su contraseña, válido 7 días. Los anteriores dejan de servir.`,
+    done: 'Invitación enviada',
+    run: (provider, id) => provider.inviteUser(id),
+  },
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { LoadFailed } from '../../ui/LoadFailed';
+import type { TrackingLink } from '../types';
+
+/** Side of the printed code: read by a phone at arm's length. */
+const PRINT_MM = 50;
+
+const svgFile = (size: number, path: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINT_MM}mm" height="${PRINT_MM}mm" viewBox="0 0 ${size} ${size}" ` +
+  `shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
+
+/** The address of a link as a QR code, to be printed. */
+export function QrDialog({ link, onClose }: { link: TrackingLink; onClose: () => void }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const titleId = useId();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['tracking-link-qr', link.id],
+    queryFn: () => dataProvider.trackingLinkQr(link.id),
+    staleTime: Infinity,
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>Código QR de «{link.nombre}»</DialogTitle>
+      <DialogContent>
+        {isPending && <ListSkeleton rows={3} />}
+        {error && (
+          <LoadFailed title="No se pudo dibujar el código" error={error} onRetry={() => void refetch()} />
+        )}
+        {data && (
+          <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+            <Box
+              component="svg"
+              viewBox={`0 0 ${data.size} ${data.size}`}
+              role="img"
+              aria-label={`Código QR de ${data.direccion}`}
+              shapeRendering="crispEdges"
+              sx={{ width: 240, maxWidth: '100%', borderRadius: 1, border: 1, borderColor: 'divider' }}
+            >
+              <rect width={data.size} height={data.size} fill="#fff" />
+              <path d={data.path} fill="#000" />
+            </Box>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+              {data.direccion}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" sx={{ textAlign: 'center' }}>
+              Para imprimir: {PRINT_MM / 10} × {PRINT_MM / 10} cm. Se puede ampliar sin perder calidad.
+            </Typography>
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>Cerrar</Button>
+        {data && (
+          <Button
+            variant="contained"
+            color="secondary"
+            href={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(data.size, data.path))}`}
+            download={`qr-${link.codigo}.svg`}
+          >
+            Descargar SVG
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Form } from 'react-router';
+import { Button } from '../../ui/Button';
+
+/** The other answer; it opens first, so that one press does not erase anything. */
+export function EraseAtOnce({ action, busy }: { action: string; busy: boolean }) {
+  return (
+    <details className="rounded-md border border-line p-4">
+      <summary className="min-h-11 content-center font-bold">Prefiero que lo borréis todo ahora</summary>
+      <p className="mt-2 max-w-prose">
+        Se borran tu cuenta, tu perfil, tus archivos, tus candidaturas y los mensajes. No se puede deshacer.
+      </p>
+      <Form method="post" action={action} className="mt-4">
+        <Button
+          type="submit"
+          name="accion"
+          value="borrar"
+          className="bg-danger! hover:bg-ink!"
+          disabled={busy}
+        >
+          Borrar todos mis datos
+        </Button>
+      </Form>
+    </details>
+  );
+}

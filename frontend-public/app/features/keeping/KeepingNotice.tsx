@@ -1,0 +1,48 @@
+import type { OwnKeepingState } from '@hiring/contract';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { post, problemText } from '../../lib/api';
+import { longDay } from '../../lib/dates';
+import { Alert } from '../../ui/Alert';
+import { Button } from '../../ui/Button';
+import { showToast } from '../../ui/toast';
+
+/** Tells in the portal that the data are about to go, or that nobody can see them any more. */
+export function KeepingNotice({ keeping }: { keeping: OwnKeepingState }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  if (keeping.estado === 'activa' || keeping.fecha === null) return null;
+  const hidden = keeping.estado === 'cuarentena';
+
+  async function renew() {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await post('/privacy/keeping/renew', undefined);
+      showToast({ look: 'success', title: 'Seguimos guardando tus datos' });
+      await revalidate();
+    } catch (error) {
+      setRefusal(problemText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Alert
+      look="warning"
+      title={hidden ? 'Tu perfil y tus candidaturas están retirados' : 'Tus datos se van a retirar'}
+    >
+      <p className="max-w-prose">
+        {hidden
+          ? `Nadie los puede ver desde que terminó el plazo para guardarlos. El ${longDay(keeping.fecha)} se borran para siempre.`
+          : `Hace mucho que no hay ningún proceso abierto contigo. El ${longDay(keeping.fecha)} dejarán de estar a la vista, y después se borrarán.`}
+      </p>
+      {refusal && <p role="alert">{refusal}</p>}
+      <Button look="outline" className="mt-3 w-full sm:w-auto" disabled={busy} onClick={() => void renew()}>
+        {busy ? 'Guardando...' : hidden ? 'Recuperar mis datos' : 'Seguir guardando mis datos'}
+      </Button>
+    </Alert>
+  );
+}

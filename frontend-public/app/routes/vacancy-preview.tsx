@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { OpenVacancy } from '../features/careers/OpenVacancy';
+import { cardOf } from '../features/careers/card-vacancy';
+import { PRIVATE_HEADERS } from '../lib/guard';
+import { loginPath } from '../lib/next-path';
+import { pageMeta } from '../lib/meta';
+import { Alert } from '../ui/Alert';
+import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import type { Route } from './+types/vacancy-preview';
+
+export const handle: PageHandle = { perVisitor: true, noTrail: true };
+
+export const headers = () => PRIVATE_HEADERS;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: loaderData ? `Vista previa: ${loaderData.vacancy.titulo}` : 'Vista previa',
+    robots: 'noindex, nofollow',
+  });
+}
+
+/** Any vacancy as its page would show it, for staff; to everybody else there is no such page. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (!context.viewer) throw redirect(loginPath(new URL(request.url).pathname));
+  const found = await context.vacancies.preview(params.id);
+  if (!found) throw data(null, { status: 404 });
+  return { vacancy: found.vacancy, similar: found.similar.map(cardOf) };
+}
+
+const STATE = {
+  activa: 'Está activa.',
+  pausada: 'Está en pausa: se puede leer y no admite candidaturas.',
+  cerrada: 'Está cerrada: en su lugar se ve que ya no admite candidaturas.',
+  borrador: 'Es un borrador: todavía no la ve nadie.',
+} as const;
+
+export default function VacancyPreview({ loaderData: { vacancy, similar } }: Route.ComponentProps) {
+  const { estado, visible_publicamente } = vacancy;
+  return (
+    <>
+      <div className="mx-auto max-w-7xl px-4 pt-4 sm:px-6">
+        <Alert look="info" title="Vista previa">
+          <p>
+            Así se verá esta oferta cuando esté publicada. {STATE[estado]}
+            {estado === 'activa' && !visible_publicamente && ' No es visible en la web.'}
+          </p>
+        </Alert>
+      </div>
+      <OpenVacancy vacancy={vacancy} similar={similar} paused={estado === 'pausada'} />
+    </>
+  );
+}
