@@ -3,7 +3,7 @@ import type { ApplicationHistory } from '../../candidates/application-history.en
 import type { Application } from '../../candidates/application.entity.js';
 import { moveChange } from '../../candidates/application.rules.js';
 import type { Interview } from '../../interviews/interview.entity.js';
-import { Random, uuidOf } from '../random.js';
+import { uuidOf } from '../random.js';
 
 export type ApplicationRow = Omit<Application, 'candidato' | 'vacante' | 'etapas_alcanzadas'>;
 export type HistoryRow = Omit<
@@ -18,9 +18,6 @@ export const UNDO_MS = 10_000;
 export const REJECTION_MS = 24 * HOUR;
 
 /** An application and everything that happened to it, told event by event under the product's own rules. */
-/** Most come by themselves; some were invited or entered by human resources. */
-const CHANNELS = ['web', 'web', 'web', 'web', 'web', 'invitacion', 'rrhh'] as const;
-
 export class ApplicationStory {
   readonly application: ApplicationRow;
   readonly history: HistoryRow[] = [];
@@ -52,7 +49,6 @@ export class ApplicationStory {
       fecha_contratacion: null,
       feedback_rrhh: null,
       notas_rrhh: null,
-      canal: new Random(`canal:${name}`).pick(CHANNELS),
       retirada_at: null,
       deleted_at: null,
       version: 1,
