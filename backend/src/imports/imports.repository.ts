@@ -281,6 +281,8 @@ export interface SettledRow {
   cambios?: ImportRow['cambios'];
 }
 
+export const hasFigures = (cifras: ImportFigures): boolean => Object.keys(cifras).length > 0;
+
 /** What an import is still to do or has done, by state of its rows; those that are gone as they were counted. */
 export const figuresOf = (
   { cifras }: Pick<Import, 'cifras'>,

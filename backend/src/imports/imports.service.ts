@@ -24,7 +24,7 @@ import type {
 } from './import.dto.js';
 import { Import, ImportRow } from './import.entity.js';
 import { undoRefusal } from './import.rules.js';
-import { ImportsRepository } from './imports.repository.js';
+import { hasFigures, ImportsRepository } from './imports.repository.js';
 import { mappingFault, proposeMapping } from './mapping.rules.js';
 import { PlanImport } from './plan-import.js';
 import { RunImport } from './run-import.js';
@@ -164,7 +164,8 @@ export class ImportsService {
         { importacion_id: id, estado: 'pendiente' },
         { estado: 'omitida', motivo: 'La importación se canceló antes de llegar a esta fila' },
       );
-      await manager.update(Import, id, { estado: 'cancelada', terminada_at: this.clock.now() });
+      const cifras = (await this.repository.countByState(manager, [id])).get(id) ?? {};
+      await manager.update(Import, id, { estado: 'cancelada', terminada_at: this.clock.now(), cifras });
       await this.record(
         manager,
         actor,
@@ -264,12 +265,24 @@ export class ImportsService {
   private async respond(imports: readonly Import[]): Promise<ImportResponse[]> {
     const { manager } = this.dataSource;
     const ids = imports.map(({ id }) => id);
+    // What has ended has its figures; what has not begun has all of its rows to do.
+    const counting = imports.filter(({ estado, cifras }) => estado !== 'borrador' && !hasFigures(cifras));
     const [counts, drafts] = await Promise.all([
-      this.repository.countByState(manager, ids),
+      this.repository.countByState(
+        manager,
+        counting.map(({ id }) => id),
+      ),
       this.repository.countDrafts(manager, ids),
     ]);
     const now = this.clock.now();
-    return imports.map((one) => toImportResponse(one, counts.get(one.id), drafts.get(one.id) ?? 0, now));
+    return imports.map((one) =>
+      toImportResponse(
+        one,
+        one.estado === 'borrador' ? { pendiente: one.total } : counts.get(one.id),
+        drafts.get(one.id) ?? 0,
+        now,
+      ),
+    );
   }
 
   private async lockDraft(manager: EntityManager, id: string): Promise<Import> {

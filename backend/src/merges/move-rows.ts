@@ -8,6 +8,7 @@ export const MOVED_TABLES = [
   'invitaciones_cita',
   'correos',
   'notas_candidato',
+  'solicitudes_derechos',
 ] as const;
 /** Rows that go unless the kept record has a live one of the same. */
 const UNLESS_TAKEN: Readonly<Record<string, string>> = {
@@ -20,6 +21,9 @@ const UNLESS_TAKEN: Readonly<Record<string, string>> = {
     SELECT 1 FROM procedencias k WHERE k.candidato_id = $2 AND k.importacion_id = t.importacion_id)`,
   invitaciones_vacante: `EXISTS (
     SELECT 1 FROM invitaciones_vacante k WHERE k.candidato_id = $2 AND k.vacante_id = t.vacante_id)`,
+  // A hold on one record holds the person.
+  retenciones: `levantada_at IS NULL AND EXISTS (
+    SELECT 1 FROM retenciones k WHERE k.candidato_id = $2 AND k.levantada_at IS NULL)`,
   consentimientos: `retirado_at IS NULL AND EXISTS (
     SELECT 1 FROM consentimientos k WHERE k.candidato_id = $2 AND k.finalidad = t.finalidad AND k.retirado_at IS NULL)`,
 };
@@ -30,6 +34,7 @@ export const STAYING_TABLES = [
   'notificaciones',
   'fusiones',
   'importacion_filas',
+  'plazos_conservacion',
 ] as const;
 export const HANDLED_TABLES: readonly string[] = [
   ...MOVED_TABLES,
