@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { sayWhen } from '../src/candidates/say-when.js';
 import { MailServerModule } from '../src/config/mail-server.module.js';
+import { momentInWords } from '../src/interviews/interview-words.js';
 import { SmtpService } from '../src/platform/mail/smtp.service.js';
 import { SecretBox } from '../src/platform/secrets/secret-box.js';
 import { submit } from './application-form.js';
@@ -158,6 +160,9 @@ describe('what they do', () => {
       browser
         .post('/api/auth/change-password')
         .send({ current_password: PASSWORD, password, confirm_password: password });
+    expect((await browser.get('/api/auth/account')).body.password_rules).toBe(
+      'Mínimo 12 caracteres, con letras, números y un carácter especial.',
+    );
     expect((await change('corta-1')).body.errors.password[0]).toContain('al menos 12 caracteres');
     expect((await change('sinespeciales123')).body.errors.password).toEqual([
       'La contraseña debe contener al menos un carácter especial',
@@ -202,6 +207,26 @@ describe('what they do', () => {
       .send({ two_factor_auth: false, version: (await browser.get('/api/config')).body.version })
       .expect(200);
     await hr.get('/api/candidates').expect(200);
+  });
+
+  it('language and zone decide how moments are written, and move no interview', async () => {
+    const instant = new Date('2026-12-01T22:30:00Z');
+    expect([sayWhen(instant), sayWhen(instant, 'Europe/Madrid')]).toEqual([
+      '1 de diciembre de 2026 a las 23:30',
+      '1 de diciembre de 2026 a las 23:30',
+    ]);
+    expect((await set({ language: 'en', timezone: 'America/New_York' })).status).toBe(200);
+    const { body } = await admin.get('/api/auth/me').expect(200);
+    expect(body.user).toMatchObject({ language: 'en', timezone: 'America/New_York' });
+    expect(sayWhen(instant)).toBe('1 December 2026 a las 17:30');
+    // An appointment keeps the hour that was agreed.
+    expect(momentInWords(instant, 'Europe/Madrid')).toMatch(/1 December 2026, a las 23:30$/);
+    expect((await world.agent().get('/api/config/company')).body).toMatchObject({
+      timezone: 'America/New_York',
+    });
+    await set({ language: 'es', timezone: 'Europe/Madrid' });
+    await admin.get('/api/auth/me').expect(200);
+    expect(sayWhen(instant)).toBe('1 de diciembre de 2026 a las 23:30');
   });
 
   it('without notifications, messages of the process are omitted', async () => {

@@ -18,6 +18,8 @@ const APP_URL = 'http://127.0.0.1:4400';
 const TABLES = [
   'users',
   'vacantes',
+  'vacantes_historial',
+  'enlaces_vacante',
   'archivos',
   'candidates',
   'cualificaciones',
@@ -202,6 +204,15 @@ describe('the demo data, once loaded,', () => {
       ),
     ).toBe(0);
     expect(await count(`notas_candidato WHERE created_at > now()`)).toBe(0);
+    expect(await count(`vacantes_historial WHERE created_at <= now()`)).toBeGreaterThan(10);
+    expect(await count(`enlaces_vacante WHERE created_at <= now() AND visitas > 0`)).toBe(5);
+    // What says that somebody came by a link names one.
+    expect(
+      await count(`aplicaciones_vacantes a WHERE canal <> 'web' AND NOT EXISTS (
+        SELECT 1 FROM enlaces_vacante l WHERE l.codigo = a.canal
+          AND (l.vacante_id IS NULL OR l.vacante_id = a.vacante_id))`),
+    ).toBe(0);
+    expect(await count(`aplicaciones_vacantes WHERE canal <> 'web'`)).toBeGreaterThan(8);
     // One person twice, and nobody else.
     expect(
       await column(

@@ -212,6 +212,9 @@ describe('the funnel and the stays', () => {
 
 describe('the rows behind a figure', () => {
   it('are as many as it says, by department, channel, stage and length', async () => {
+    await world.dataSource.query(
+      `INSERT INTO enlaces_vacante (codigo, nombre) VALUES ('feria-2026', 'Feria de Zaragoza')`,
+    );
     const hire = (at: string, hired: string, more: object = {}) =>
       given({ at, moves: [{ a: 'contratada', at: hired }], ...more });
     await hire('2026-03-02T09:00:00Z', '2026-03-05T09:00:00Z', { canal: 'feria-2026' });
@@ -220,7 +223,7 @@ describe('the rows behind a figure', () => {
     const period = { desde: '2026-03-01', hasta: '2026-03-31' };
     const drawn = await charts(period.desde, period.hasta);
     const rowsOf = async (filter: object) => (await counted({ ...period, ...filter })).rows.length;
-    expect(drawn.canales.map(({ nombre }) => nombre)).toEqual(['feria-2026', 'Invitación', 'Web']);
+    expect(drawn.canales.map(({ nombre }) => nombre)).toEqual(['Feria de Zaragoza', 'Invitación', 'Web']);
     expect(drawn.departamentos[0]).toMatchObject({
       codigo: 'logistica',
       total: 2,

@@ -309,6 +309,11 @@ describe('the closing day', () => {
       detalle: 'Fecha de cierre: 10/03/2027',
     });
     expect((await logOf(id)).at(-1)).toMatchObject({ action: 'vacancy.closed_unanswered', level: 'warning' });
+    const mails = await world.dataSource.query<{ texto: string }[]>(
+      `SELECT texto FROM correos WHERE plantilla = 'vacante_cerrada'`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.texto).toContain('Queda una persona sin responder.');
     const { body } = await hr.get(`/api/vacancies/${id}/unanswered`).expect(200);
     expect(body.abiertas).toBe(1);
   });

@@ -267,6 +267,7 @@ export const PLANTILLAS = [
   'conservacion_aviso',
   'derechos_prorroga',
   'derechos_respuesta',
+  'vacante_cerrada',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -310,6 +311,7 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   conservacion_aviso: 'Aviso de fin de conservación',
   derechos_prorroga: 'Prórroga de una solicitud de derechos',
   derechos_respuesta: 'Respuesta a una solicitud de derechos',
+  vacante_cerrada: 'Vacante cerrada por su fecha (aviso a RRHH)',
 };
 
 // ---------------------------------------------------------------- departments

@@ -40,6 +40,7 @@ export async function apply(
   { request }: BrowserContext,
   person: Person,
   vacancyId?: string,
+  canal?: string,
 ): Promise<Schemas['PortalApplication']> {
   const { nombre, apellidos, telefono, direccion, ciudad } = person;
   const answer = await request.post('/api/applications', {
@@ -47,6 +48,7 @@ export async function apply(
       ...{ nombre, apellidos, telefono, direccion, ciudad },
       ...{ departamento: 'chofer', posicion: 'conductor', aviso_version: '1.0' },
       ...(vacancyId ? { vacante_id: vacancyId } : {}),
+      ...(canal ? { canal } : {}),
       cv: await cvOf(person),
     },
   });

@@ -17,17 +17,19 @@ test('visitors are led to the sign-in and back, candidates to the site, HR to it
   await signIn(context, STAFF.rrhh);
   await page.reload();
   await expect(page).toHaveURL('/sistema-aplicacion/admin');
-  await page.goto('/sistema-aplicacion');
-  await expect(page).toHaveURL('/sistema-aplicacion/admin');
+  for (const path of ['', '/candidatos', '/panel-admin', '/panel-admin/usuarios']) {
+    await page.goto(`/sistema-aplicacion${path}`);
+    await expect(page).toHaveURL('/sistema-aplicacion/admin');
+  }
 
   const candidate = await openBrowser();
   await register(candidate, newPerson());
   const other = await candidate.newPage();
-  for (const path of ['/sistema-aplicacion', '/sistema-aplicacion/admin', '/sistema-aplicacion/emails']) {
-    await other.goto(path);
+  for (const path of ['', '/admin', '/emails', '/candidatos', '/panel-admin/registro']) {
+    await other.goto(`/sistema-aplicacion${path}`);
     await expect(other).toHaveURL('/');
   }
-  for (const path of ['/api/candidates', '/api/emails', '/api/stats/candidates']) {
+  for (const path of ['/api/candidates', '/api/emails', '/api/stats/candidates', '/api/users', '/api/logs']) {
     expect((await candidate.request.get(path)).status(), path).toBe(403);
   }
 });

@@ -78,6 +78,8 @@ export class OwnAccountResponse {
   email_verified: boolean;
   /** False: it is entered by links until a password is chosen. */
   has_password: boolean;
+  /** What a new password has to be, in words. */
+  password_rules: string;
   @ApiProperty({ type: () => PendingEmailChangeResponse, nullable: true })
   pending_email: PendingEmailChangeResponse | null;
   two_factor: boolean;

@@ -1,4 +1,4 @@
-import { passwordPolicy, passwordProblem } from './password.rules.js';
+import { passwordPolicy, passwordProblem, sayPolicy } from './password.rules.js';
 
 const SETTINGS = { password_min_length: 8, require_special_chars: true };
 const MIXED = 'La contraseña debe contener al menos una letra y un número';
@@ -43,4 +43,15 @@ describe.each(['admin', 'rrhh'] as const)('the password of %s', (role) => {
     expect(passwordProblem('abcd1234', policy)).toBe('La contraseña debe tener al menos 12 caracteres');
     expect(passwordProblem('abcd12345678', policy)).toBeNull();
   });
+});
+
+it.each([
+  [{ minLength: 6, mixed: false, special: false }, 'Mínimo 6 caracteres.'],
+  [{ minLength: 8, mixed: true, special: false }, 'Mínimo 8 caracteres, con letras y números.'],
+  [
+    { minLength: 12, mixed: true, special: true },
+    'Mínimo 12 caracteres, con letras, números y un carácter especial.',
+  ],
+])('says the rules beforehand: %j', (policy, words) => {
+  expect(sayPolicy(policy)).toBe(words);
 });

@@ -29,6 +29,16 @@ export function passwordPolicy(role: Role, settings: PasswordSettings): Password
     : { minLength: settings.password_min_length, mixed: true, special: settings.require_special_chars };
 }
 
+/** The rules in words, to be read before a password is typed: "Mínimo 8 caracteres, con letras y números." */
+export function sayPolicy({ minLength, mixed, special }: PasswordPolicy): string {
+  const parts = special
+    ? ', con letras, números y un carácter especial'
+    : mixed
+      ? ', con letras y números'
+      : '';
+  return `Mínimo ${minLength} caracteres${parts}.`;
+}
+
 /** The first rule that the password breaks, as a sentence; null for a good one. */
 export function passwordProblem(
   password: string,

@@ -9,6 +9,7 @@ import { makeCandidates } from './process/process.js';
 import { STAFF } from './process/staff.js';
 import { accountRows, DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
+import { importRows } from './rows/imports.js';
 import { logRows } from './rows/log-entries.js';
 import { messageRows } from './rows/messages.js';
 import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
@@ -16,6 +17,7 @@ import { holdRows, rightsRows } from './rows/privacy.js';
 import { formExtras } from './rows/qualifications.js';
 import { templateVersions } from './rows/template-versions.js';
 import { vacancyRows } from './rows/vacancies.js';
+import { trackingLinkRows, vacancyHistoryRows } from './rows/vacancy-office.js';
 import { type DemoRows, writeDemo } from './write-demo.js';
 
 const WRITES_AT_ONCE = 16;
@@ -43,9 +45,12 @@ export async function loadDemo(
 
   const users = accountRows(candidates, calendar, hashes);
   const stories = candidates.flatMap((candidate) => candidate.stories);
+  const vacancies = vacancyRows(calendar);
   const rows: DemoRows = {
     users,
-    vacancies: vacancyRows(calendar),
+    vacancies,
+    vacancyHistory: vacancyHistoryRows(vacancies),
+    trackingLinks: trackingLinkRows(calendar),
     files: cvs.map(({ row }) => row),
     cvTexts: cvs.map(({ row, texto }) => ({ fileId: row.id, texto })),
     candidates: candidates.map(candidateRow),
@@ -61,6 +66,7 @@ export async function loadDemo(
     templates: templateVersions(calendar),
     holds: holdRows(candidates, calendar),
     rights: rightsRows(candidates, calendar),
+    ...importRows(candidates, calendar),
     current: candidates.map(({ person, current }) => ({
       candidateId: person.candidateId,
       applicationId: current.application.id,

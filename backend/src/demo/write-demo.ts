@@ -5,6 +5,8 @@ import { ApplicationHistory } from '../candidates/application-history.entity.js'
 import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { Consent } from '../consents/consent.entity.js';
+import { Import } from '../imports/import.entity.js';
+import { Provenance } from '../imports/provenance.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
 import { LogEntry } from '../logs/log-entry.entity.js';
 import { Correo } from '../mail/correo.entity.js';
@@ -17,20 +19,26 @@ import { RightsRequest } from '../privacy/rights-request.entity.js';
 import { Hold } from '../retention/hold.entity.js';
 import { InterviewAvailability } from '../self-scheduling/availability.entity.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
+import { TrackingLink } from '../tracking-links/tracking-link.entity.js';
+import { VacancyHistory } from '../vacancies/vacancy-history.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { ApplicationRow, HistoryRow, InterviewRow } from './process/application-story.js';
 import type { CandidateRow } from './rows/candidates.js';
 import type { FormExtras } from './rows/qualifications.js';
+import type { DemoImports } from './rows/imports.js';
 import type { LogRow } from './rows/log-entries.js';
 import type { HoldRow, RightsRow } from './rows/privacy.js';
 import type { MessageRow } from './rows/messages.js';
 import type { AvailabilityRow, NoteRow, ScorecardRow } from './rows/office.js';
 import type { TemplateVersionRow } from './rows/template-versions.js';
 import type { VacancyRow } from './rows/vacancies.js';
+import type { TrackingLinkRow, VacancyHistoryRow } from './rows/vacancy-office.js';
 
-export interface DemoRows {
+export interface DemoRows extends DemoImports {
   users: User[];
   vacancies: VacancyRow[];
+  vacancyHistory: VacancyHistoryRow[];
+  trackingLinks: TrackingLinkRow[];
   files: StoredFile[];
   cvTexts: { fileId: string; texto: string }[];
   candidates: CandidateRow[];
@@ -54,6 +62,8 @@ export interface DemoRows {
 export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise<void> {
   await insertAll(manager, User, rows.users);
   await insertAll(manager, Vacancy, rows.vacancies);
+  await insertAll(manager, VacancyHistory, rows.vacancyHistory as QueryDeepPartialEntity<VacancyHistory>[]);
+  await insertAll(manager, TrackingLink, rows.trackingLinks);
   await insertAll(manager, StoredFile, rows.files);
   await insertAll(manager, Candidate, rows.candidates);
   await manager.query(
@@ -81,6 +91,8 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
   await insertAll(manager, MessageTemplateVersion, rows.templates);
   await insertAll(manager, Hold, rows.holds);
   await insertAll(manager, RightsRequest, rows.rights);
+  await insertAll(manager, Import, rows.imports);
+  await insertAll(manager, Provenance, rows.provenance);
   // People and applications point at one another: the person's end comes last.
   await manager.query(
     `UPDATE candidates c SET aplicacion_actual_id = pair.application_id

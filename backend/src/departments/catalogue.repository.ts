@@ -16,12 +16,15 @@ const USED_IN: readonly [keyof DepartmentUses, table: string, condition: string]
   ['criterios', 'criterios_evaluacion', 'true'],
 ];
 
-/** Counts up to a cap, so that what very many use costs no more than the rest. */
+/**
+ * Counts up to a cap, so that what very many use costs no more than the rest. The order is that of the index: without
+ * it the planner takes a look at all rows for cheap, which it is not for a department that few use.
+ */
 const counted = (match: string): string =>
   USED_IN.map(
     ([name, table, condition]) =>
       `(SELECT count(*)::int FROM (SELECT 1 FROM ${table} t WHERE ${match} AND ${condition}
-         LIMIT ${CATALOGUE_LIMITS.counted + 1}) capped) AS ${name}`,
+         ORDER BY t.posicion LIMIT ${CATALOGUE_LIMITS.counted + 1}) capped) AS ${name}`,
   ).join(', ');
 
 const NONE: DepartmentUses = { vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 };

@@ -16,6 +16,8 @@ export const FOLLOWED_BY = {
   cualificaciones: 'Tiene permisos o cualificaciones',
   disponibilidades: 'Ha indicado su disponibilidad',
   notificaciones: 'Se le ha avisado de algo',
+  retenciones: 'Sus datos están retenidos',
+  solicitudes_derechos: 'Ha pedido algo sobre sus datos',
 } as const satisfies Record<string, string>;
 
 /** Tables that say it in their own way, below, or that nobody's work is in. */
@@ -27,6 +29,7 @@ export const LOOKED_AT = [
   'procedencias',
   'importacion_filas',
   'busqueda_candidatos',
+  'plazos_conservacion',
 ] as const;
 
 const OTHER_MAIL = `EXISTS (SELECT 1 FROM correos m WHERE m.candidato_id = c.id

@@ -78,6 +78,8 @@ export interface TemplateData {
   borrado_rrhh: { candidaturas: string; entrevistas?: string };
   /** `limite`: the day from which on nobody sees the data; `dias`: how long until they are erased. */
   conservacion_aviso: { nombre?: string; limite: string; dias: string };
+  /** `esperan`: how many wait for an answer, in words; `vacante`: its id. */
+  vacante_cerrada: { puesto: string; limite: string; esperan: string; vacante: string };
   derechos_prorroga: {
     nombre?: string;
     recibida: string;

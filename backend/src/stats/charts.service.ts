@@ -1,14 +1,8 @@
-import {
-  ANSWER_STAGES,
-  CHANNEL_LABEL,
-  STAGE_HEADING,
-  STAGE_LABEL,
-  STAGES,
-  type Stage,
-} from '@hiring/contract';
+import { ANSWER_STAGES, STAGE_HEADING, STAGE_LABEL, STAGES, type Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { Clock } from '../platform/clock.js';
+import { ChannelNames } from './channel-names.js';
 import type { ChartsResponse, GroupFigure, HireTimes, StageFigure, StayFigure } from './charts.dto.js';
 import { ChartsRepository, type Group, type Spread } from './charts.repository.js';
 import { daysOf, rateOf } from './figure.rules.js';
@@ -24,6 +18,7 @@ export class ChartsService {
   constructor(
     private readonly charts: ChartsRepository,
     private readonly departments: DepartmentsService,
+    private readonly channels: ChannelNames,
     private readonly clock: Clock,
   ) {}
 
@@ -41,6 +36,7 @@ export class ChartsService {
       this.hireTimes(periodo),
       this.departments.namer(),
     ]);
+    const channel = await this.channels.namer(groups.flatMap(({ canal }) => canal ?? []));
     const recibidas = stages.reduce((sum, { total }) => sum + total, 0);
     const perWeek = new Map(groups.map(({ semana, total }) => [semana, total]));
     return {
@@ -52,7 +48,7 @@ export class ChartsService {
       estancias: ANSWER_STAGES.map((stage) => stayOf(stage, stays)),
       contratacion,
       departamentos: groupsOf(groups, 'departamento', recibidas, (code) => name(code)),
-      canales: groupsOf(groups, 'canal', recibidas, (code) => CHANNEL_LABEL[code] ?? code),
+      canales: groupsOf(groups, 'canal', recibidas, channel),
     };
   }
 

@@ -1,4 +1,4 @@
-import { CHANNEL_LABEL, type Estado } from '@hiring/contract';
+import type { Estado } from '@hiring/contract';
 import type { CountedRecord } from './counted.repository.js';
 import { daysOf } from './figure.rules.js';
 
@@ -25,6 +25,7 @@ export class CountedRow {
 export function toCountedRow(
   record: CountedRecord,
   name: (departamento: string, posicion?: string) => string,
+  channel: (code: string) => string,
 ): CountedRow {
   const { id, aplicacion_id, candidato_id, estado, retirada, fecha, fecha_aplicacion } = record;
   return {
@@ -34,7 +35,7 @@ export function toCountedRow(
     candidato: `${record.nombre} ${record.apellidos}`,
     puesto: record.vacante ?? name(record.departamento, record.posicion),
     departamento: name(record.departamento),
-    canal: CHANNEL_LABEL[record.canal] ?? record.canal,
+    canal: channel(record.canal),
     estado,
     retirada,
     fecha_aplicacion: fecha_aplicacion.toISOString(),

@@ -3,6 +3,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { Clock } from '../platform/clock.js';
 import type { ListQueryDto } from '../platform/http/list-query.dto.js';
 import type { Page } from '../platform/http/list-query.js';
+import { ChannelNames } from './channel-names.js';
 import { type CountedRow, toCountedRow } from './counted.dto.js';
 import { parseCounted } from './counted.query.js';
 import { CountedRepository } from './counted.repository.js';
@@ -13,6 +14,7 @@ export class CountedService {
   constructor(
     private readonly counted: CountedRepository,
     private readonly departments: DepartmentsService,
+    private readonly channels: ChannelNames,
     private readonly clock: Clock,
   ) {}
 
@@ -23,6 +25,7 @@ export class CountedService {
       this.counted.list(filter, { offset, limit }),
       this.departments.namer(),
     ]);
-    return { items: rows.map((row) => toCountedRow(row, name)), total, offset };
+    const channel = await this.channels.namer([...new Set(rows.map(({ canal }) => canal))]);
+    return { items: rows.map((row) => toCountedRow(row, name, channel)), total, offset };
   }
 }

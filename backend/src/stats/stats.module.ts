@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
+import { ChannelNames } from './channel-names.js';
 import { ChartsRepository } from './charts.repository.js';
 import { ChartsService } from './charts.service.js';
 import { CountedRepository } from './counted.repository.js';
@@ -21,6 +22,7 @@ import { TotalsService } from './totals.service.js';
   controllers: [StatsController, TotalsController, DashboardController],
   providers: [
     StatsService,
+    ChannelNames,
     TotalsService,
     TotalsRepository,
     DashboardService,

@@ -2,7 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { SystemConfig } from '../config/system-config.entity.js';
 import { LogsService } from '../logs/logs.service.js';
+import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { madridDay } from '../qualifications/qualification.rules.js';
@@ -21,7 +23,7 @@ interface Due {
 /**
  * Closes vacancies whose last day is over in Madrid. Each in a transaction of its own, which locks it and looks again:
  * of several processes that tick at once one closes it, and a late tick catches up. Nobody is answered by this: whoever
- * waits stays waiting, and the log says how many.
+ * waits stays waiting, and the log and a message to human resources say how many.
  */
 @Injectable()
 export class CloseDueVacancies {
@@ -32,6 +34,7 @@ export class CloseDueVacancies {
     private readonly states: ChangeVacancyState,
     private readonly answers: VacancyAnswersService,
     private readonly logs: LogsService,
+    private readonly mail: MailService,
     private readonly clock: Clock,
   ) {}
 
@@ -69,6 +72,7 @@ export class CloseDueVacancies {
       actorId: null,
     });
     const waiting = await this.answers.countOpen(manager, due.id);
+    await this.tell(manager, due, `${day}/${month}/${year}`, waiting);
     if (waiting > 0) {
       await this.logs.record(manager, {
         actorId: null,
@@ -81,4 +85,20 @@ export class CloseDueVacancies {
     }
     return true;
   }
+
+  /** One message for each closing: opened again and closed again by its day, it is another day. */
+  private async tell(manager: EntityManager, due: Due, day: string, waiting: number): Promise<void> {
+    const { company_info } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
+    await this.mail.write(manager, {
+      causa: `vacante_cerrada:${due.id}:${due.cierra_el}`,
+      plantilla: 'vacante_cerrada',
+      destinatario: company_info.email_rrhh,
+      datos: { puesto: due.titulo, limite: day, esperan: inWords(waiting), vacante: due.id },
+    });
+  }
+}
+
+function inWords(waiting: number): string {
+  if (waiting === 0) return 'Nadie espera respuesta.';
+  return waiting === 1 ? 'Queda una persona sin responder.' : `Quedan ${waiting} personas sin responder.`;
 }

@@ -1112,6 +1112,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/candidates/{id}/provenance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The imports that the person's data came with; none for who applied by themselves. */
+    get: operations['provenance_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/candidates/{id}/tags/{tag}': {
     parameters: {
       query?: never;
@@ -1753,6 +1770,261 @@ export interface paths {
     get: operations['live_listen'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Imports, newest first. */
+    get: operations['imports_list'];
+    put?: never;
+    /** Takes a CSV or XLSX file of at most 10 MB and proposes what its columns are. Nobody is written yet. */
+    post: operations['imports_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['imports_get'];
+    put?: never;
+    post?: never;
+    /** Throws away one that was never confirmed. */
+    delete: operations['imports_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Stops it; what was written stands until it is undone. */
+    post: operations['imports_cancel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Starts it in the background, as it was previewed. */
+    post: operations['imports_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/cvs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['cvdrafts_list'];
+    put?: never;
+    /** Takes one CV and reads it; sent again it is the same draft. */
+    post: operations['cvdrafts_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/cvs/{draft}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['cvdrafts_edit'];
+    post?: never;
+    delete: operations['cvdrafts_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/cvs/{draft}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Makes it a person with an application and the CV. */
+    post: operations['cvdrafts_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/cvs/{draft}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The CV, to be read beside its draft; the view is logged. */
+    get: operations['cvdrafts_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/cvs/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirms every draft that is complete and of nobody who is there. */
+    post: operations['cvdrafts_confirmAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/errors.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The rows that were not imported, with the reasons, to be put right and sent again. */
+    get: operations['imports_errorsFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Says what each row would do with these columns and options. */
+    put: operations['imports_plan'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Its rows in the order of the file, fifty at a time. */
+    get: operations['imports_listRows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/rows/{numero}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** What is done with one duplicate, whatever is done with the others. */
+    put: operations['imports_decide'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Takes back everything that nobody has touched since. */
+    post: operations['imports_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/imports/cvs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Begins a folder: it says where the CVs come from before any is sent. */
+    post: operations['cvdrafts_open'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3180,57 +3452,6 @@ export interface paths {
     };
     /** Vacancies by estado, and the applications they have received. */
     get: operations['totals_vacancies'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/system/info': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What runs, and since when. */
-    get: operations['system_info'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/system/rate-limit-info': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How often things may be tried. */
-    get: operations['system_rateLimitInfo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/system/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Database, mail, files and jobs as the last check found them, with its time: they are checked once a minute. */
-    get: operations['system_status'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4686,20 +4907,18 @@ export interface components {
       telefono: string;
       updated_at: string;
     };
-    ComponentStatus: {
-      /** @enum {string} */
-      componente: 'correo' | 'base_de_datos' | 'almacenamiento' | 'cola';
-      /** @description Null: not checked yet. */
-      comprobado_at: string | null;
-      /** @description Figures of the check, by name. */
-      datos: {
-        [key: string]: unknown;
-      };
-      /** @enum {string} */
-      estado: 'ok' | 'aviso' | 'fallo';
-      /** @description What is so, or what is wrong. */
-      mensaje: string;
-      nombre: string;
+    ConfirmCvDraftRequest: {
+      /**
+       * @description For who is there already: `crear` only where the e-mails differ.
+       * @enum {string}
+       */
+      decision?: 'candidatura' | 'crear';
+      version: number;
+    };
+    ConfirmedDrafts: {
+      confirmados: number;
+      /** @description Left as they are: incomplete, or of somebody who is there. */
+      pendientes: number;
     };
     ConfirmEmailChangeRequest: {
       /** @description Where the account is not signed in. */
@@ -4714,6 +4933,16 @@ export interface components {
        * @enum {string}
        */
       status: 'confirmed' | 'password_required';
+    };
+    ConfirmImportRequest: {
+      /** @description That there is a legal basis for keeping these data. */
+      confirma: boolean;
+      /** @description YYYY-MM-DD: when the people were told; absent: they have still to be. */
+      informados_el?: string;
+      /** @description In words: it stands in each person's record. */
+      origen: string;
+      /** @description That of the preview that was seen; another one answers 409 `import_stale`. */
+      revision: number;
     };
     ConsentRequest: {
       /** @description Version of the privacy notice shown beside it. */
@@ -4869,6 +5098,53 @@ export interface components {
       /** @description Null when nobody is signed in. */
       user: components['schemas']['SessionUser'] | null;
     };
+    CvDraftDuplicate: {
+      candidato_id: string;
+      /** @enum {string} */
+      motivo: 'email' | 'telefono' | 'archivo';
+      nombre: string;
+    };
+    CvDraftError: {
+      campo: string;
+      mensaje: string;
+    };
+    CvDraftRequest: {
+      apellidos?: string;
+      ciudad?: string;
+      departamento?: string;
+      email?: string;
+      nombre?: string;
+      posicion?: string;
+      telefono?: string;
+      /**
+       * Format: uuid
+       * @description Absent: a spontaneous application.
+       */
+      vacante_id?: string | null;
+      /** @description That was seen; another one answers 409 `cv_draft_stale`. */
+      version: number;
+    };
+    CvDraftResponse: {
+      apellidos: string;
+      archivo: string;
+      bytes: number;
+      ciudad: string;
+      /** @description API address of the CV, to be read beside the draft. */
+      cv_url: string;
+      departamento: string;
+      duplicado: components['schemas']['CvDraftDuplicate'] | null;
+      email: string;
+      /** @description What is missing or wrong; none: it can be confirmed. */
+      errores: components['schemas']['CvDraftError'][];
+      id: string;
+      /** @description Something was found in the CV; otherwise it is typed by hand. */
+      leido: boolean;
+      nombre: string;
+      posicion: string;
+      telefono: string;
+      vacante_id: string | null;
+      version: number;
+    };
     CvProposalsResponse: {
       apellidos?: string;
       ciudad?: string;
@@ -4908,7 +5184,7 @@ export interface components {
       id: string;
       nombre_original: string;
       /** @enum {string} */
-      origen: 'candidatura' | 'portal' | 'anterior';
+      origen: 'candidatura' | 'portal' | 'anterior' | 'importacion';
       /** @description Media type, found in the content. */
       tipo: string;
       /** @description API address that logs the view. */
@@ -5152,7 +5428,8 @@ export interface components {
         | 'borrado_rrhh'
         | 'conservacion_aviso'
         | 'derechos_prorroga'
-        | 'derechos_respuesta';
+        | 'derechos_respuesta'
+        | 'vacante_cerrada';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -5222,7 +5499,8 @@ export interface components {
         | 'borrado_rrhh'
         | 'conservacion_aviso'
         | 'derechos_prorroga'
-        | 'derechos_respuesta';
+        | 'derechos_respuesta'
+        | 'vacante_cerrada';
       /** @description Whether it waits and may be withdrawn. */
       puede_cancelar: boolean;
       /** @description Whether it waits and may be sent at once instead. */
@@ -5404,6 +5682,178 @@ export interface components {
       persona: string;
       /** @description Whether it is in force. */
       vigente: boolean;
+    };
+    ImportColumn: {
+      /** @enum {string|null} */
+      campo:
+        | 'nombre_completo'
+        | 'nombre'
+        | 'apellidos'
+        | 'email'
+        | 'telefono'
+        | 'fecha_nacimiento'
+        | 'direccion'
+        | 'ciudad'
+        | 'codigo_postal'
+        | 'departamento'
+        | 'posicion'
+        | 'vacante'
+        | 'fecha_aplicacion'
+        | 'experiencia'
+        | 'educacion'
+        | 'habilidades'
+        | 'carta_presentacion'
+        | null;
+      /** @description Some of its values. */
+      muestras: string[];
+      titulo: string;
+    };
+    ImportDetail: {
+      actualizadas: number;
+      anadidas: number;
+      /** @description Null: the account is gone. */
+      autor: string | null;
+      /** @description CVs that still wait to be confirmed. */
+      borradores: number;
+      columnas: components['schemas']['ImportColumn'][];
+      conservadas: number;
+      creadas: number;
+      created_at: string;
+      /** @description ISO 8601 instant until which it can be undone. */
+      deshacer_hasta: string | null;
+      deshecha_at: string | null;
+      deshechas: number;
+      /** @enum {string} */
+      estado: 'borrador' | 'en_curso' | 'terminada' | 'cancelada' | 'deshaciendo' | 'deshecha';
+      fallidas: number;
+      /** @description Why the columns cannot be used as they are. */
+      fallo: string | null;
+      id: string;
+      informados_el: string | null;
+      iniciada_at: string | null;
+      nombre: string;
+      omitidas: number;
+      opciones: components['schemas']['ImportOptionsDto'];
+      origen: string | null;
+      pendientes: number;
+      /** @description Null: the columns cannot be used yet, or it has begun. */
+      previsto: components['schemas']['ImportFiguresResponse'] | null;
+      puede_deshacer: boolean;
+      revision: number;
+      terminada_at: string | null;
+      /** @enum {string} */
+      tipo: 'tabla' | 'cvs';
+      total: number;
+    };
+    ImportFiguresResponse: {
+      actualizar: number;
+      candidatura: number;
+      /** @description What would be done. */
+      crear: number;
+      /** @description Rows with errors. */
+      errores: number;
+      omitir: number;
+      /** @description Rows of somebody who is there, by kind. */
+      por_email: number;
+      por_fila: number;
+      por_telefono: number;
+      /** @description Rows in all. */
+      total: number;
+    };
+    ImportOptionsDto: {
+      /** @description Whether people get the message that their application was received. */
+      avisar: boolean;
+      /** @description Code; for the rows whose columns do not say it. */
+      departamento?: string | null;
+      /** @enum {string} */
+      etapa: 'recibida' | 'en_revision' | 'entrevista' | 'contratada' | 'rechazada';
+      posicion?: string | null;
+      /**
+       * @description What is done with duplicates of each kind, unless their row says otherwise.
+       * @enum {string}
+       */
+      si_email: 'omitir' | 'actualizar' | 'candidatura';
+      /** @enum {string} */
+      si_fila: 'omitir' | 'actualizar' | 'candidatura';
+      /** @enum {string} */
+      si_telefono: 'omitir' | 'actualizar' | 'candidatura' | 'crear';
+      /**
+       * Format: uuid
+       * @description For all rows but those whose own column names one; absent: spontaneous.
+       */
+      vacante_id?: string | null;
+    };
+    ImportResponse: {
+      actualizadas: number;
+      anadidas: number;
+      /** @description Null: the account is gone. */
+      autor: string | null;
+      /** @description CVs that still wait to be confirmed. */
+      borradores: number;
+      conservadas: number;
+      creadas: number;
+      created_at: string;
+      /** @description ISO 8601 instant until which it can be undone. */
+      deshacer_hasta: string | null;
+      deshecha_at: string | null;
+      deshechas: number;
+      /** @enum {string} */
+      estado: 'borrador' | 'en_curso' | 'terminada' | 'cancelada' | 'deshaciendo' | 'deshecha';
+      fallidas: number;
+      id: string;
+      informados_el: string | null;
+      iniciada_at: string | null;
+      nombre: string;
+      omitidas: number;
+      origen: string | null;
+      pendientes: number;
+      puede_deshacer: boolean;
+      revision: number;
+      terminada_at: string | null;
+      /** @enum {string} */
+      tipo: 'tabla' | 'cvs';
+      total: number;
+    };
+    ImportRowError: {
+      campo: string;
+      mensaje: string;
+    };
+    ImportRowResponse: {
+      apellidos: string;
+      candidato_id: string | null;
+      /**
+       * @description Of the row alone.
+       * @enum {string|null}
+       */
+      decision: 'omitir' | 'actualizar' | 'candidatura' | 'crear' | null;
+      /** @enum {string|null} */
+      duplicado: 'email' | 'telefono' | 'fila' | null;
+      duplicado_fila: number | null;
+      /** @description The person who is there. */
+      duplicado_id: string | null;
+      duplicado_nombre: string | null;
+      email: string;
+      errores: components['schemas']['ImportRowError'][];
+      /** @enum {string} */
+      estado:
+        | 'pendiente'
+        | 'creada'
+        | 'actualizada'
+        | 'anadida'
+        | 'omitida'
+        | 'fallida'
+        | 'deshecha'
+        | 'conservada';
+      motivo: string | null;
+      nombre: string;
+      /** @description Its line in the file. */
+      numero: number;
+      telefono: string;
+    };
+    ImportRowsPage: {
+      filas: components['schemas']['ImportRowResponse'][];
+      /** @description To be given as `despues` for the next page; null: this is the last one. */
+      siguiente: number | null;
     };
     InterviewCancelRequest: {
       /** @description Refused when it is another one; not checked when absent. */
@@ -5859,7 +6309,7 @@ export interface components {
       /** @enum {string} */
       tipo: 'presencial' | 'virtual' | 'telefonica';
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       ubicacion: string | null;
       zona: string;
     };
@@ -5875,6 +6325,24 @@ export interface components {
       calendario: components['schemas']['CalendarFeedResponse'];
       /** @description The whole address. It is shown this once and kept nowhere. */
       direccion: string;
+    };
+    NewCvFolderRequest: {
+      /** @description That there is a legal basis for keeping these data. */
+      confirma: boolean;
+      /** @description Code; for the rows whose columns do not say it. */
+      departamento?: string | null;
+      /** @description YYYY-MM-DD: when the people were told; absent: they have still to be. */
+      informados_el?: string;
+      /** @description The folder's own name. */
+      nombre?: string;
+      /** @description In words: it stands in each person's record. */
+      origen: string;
+      posicion?: string | null;
+      /**
+       * Format: uuid
+       * @description For all rows but those whose own column names one; absent: spontaneous.
+       */
+      vacante_id?: string | null;
     };
     NewDepartmentRequest: {
       nombre?: string;
@@ -6048,6 +6516,30 @@ export interface components {
       paso: 'aviso' | 'cuarentena' | 'borrado';
       persona: string;
     };
+    PlanRequest: {
+      /** @description What each column is, in their order; null: nothing. */
+      mapeo: (
+        | 'nombre_completo'
+        | 'nombre'
+        | 'apellidos'
+        | 'email'
+        | 'telefono'
+        | 'fecha_nacimiento'
+        | 'direccion'
+        | 'ciudad'
+        | 'codigo_postal'
+        | 'departamento'
+        | 'posicion'
+        | 'vacante'
+        | 'fecha_aplicacion'
+        | 'experiencia'
+        | 'educacion'
+        | 'habilidades'
+        | 'carta_presentacion'
+        | null
+      )[];
+      opciones: components['schemas']['ImportOptionsDto'];
+    };
     PlanSummary: {
       /** @description People of each step; null: more than are counted. */
       aviso: number | null;
@@ -6094,14 +6586,14 @@ export interface components {
       prioridad: 'alta' | 'baja' | 'media';
       retirada: boolean;
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
       vacante_id: string | null;
       vacante_titulo: string | null;
     };
     PortalBadge: {
       text: string;
       /** @enum {string} */
-      tone: 'grey' | 'blue' | 'green' | 'yellow' | 'red' | 'purple' | 'indigo';
+      tone: 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
     };
     PortalProfile: {
       apellidos: string;
@@ -6383,6 +6875,28 @@ export interface components {
         | 'tag_not_found'
         | 'tag_exists'
         | 'tags_limit'
+        | 'import_not_found'
+        | 'import_file_required'
+        | 'import_wrong_type'
+        | 'import_too_large'
+        | 'import_unfolds_too_much'
+        | 'import_broken_quotes'
+        | 'import_empty'
+        | 'import_too_many_rows'
+        | 'import_too_many_columns'
+        | 'import_stale'
+        | 'import_started'
+        | 'import_nothing_to_do'
+        | 'import_running'
+        | 'import_not_running'
+        | 'import_not_undoable'
+        | 'import_too_old'
+        | 'import_row_not_found'
+        | 'import_decision_refused'
+        | 'cv_draft_not_found'
+        | 'cv_draft_stale'
+        | 'cv_draft_duplicate'
+        | 'cv_drafts_too_many'
         | 'bulk_not_found'
         | 'bulk_empty'
         | 'bulk_too_many'
@@ -6427,6 +6941,15 @@ export interface components {
       changed: boolean;
       /** @description What the form shows. */
       message: string;
+    };
+    ProvenanceResponse: {
+      fecha: string;
+      importacion_id: string;
+      informados_el: string | null;
+      nombre: string;
+      origen: string;
+      /** @enum {string} */
+      tipo: 'tabla' | 'cvs';
     };
     QualificationRequest: {
       /** @description YYYY-MM-DD, its last good day; null or absent: not said, or it does not expire. */
@@ -6536,14 +7059,6 @@ export interface components {
       de: number;
       /** @description In %, 2 decimals. */
       valor: number;
-    };
-    RateLimitInfo: {
-      codigo: string;
-      descripcion: string;
-      /** @description How often within the time … */
-      intentos: number;
-      /** @description … before one has to wait. */
-      segundos: number;
     };
     ReadNotificationsRequest: {
       /** @description Notifications to mark as read; those of somebody else are passed over. */
@@ -6740,6 +7255,13 @@ export interface components {
     RightsVersion: {
       /** @description The one that was read: an older one is refused. */
       version: number;
+    };
+    RowDecisionRequest: {
+      /**
+       * @description Null: as is decided for all of its kind.
+       * @enum {string|null}
+       */
+      decision: 'omitir' | 'actualizar' | 'candidatura' | 'crear' | null;
     };
     RowTag: {
       /** @enum {string} */
@@ -7093,23 +7615,6 @@ export interface components {
       /** @description What the form shows. */
       message: components['schemas']['SubmitMessage'];
     };
-    SystemAvailability: {
-      comprobaciones: number;
-      /** @description The first day that is counted. */
-      desde: string;
-      /** @description Of the checks of the last 30 days, those that found a usable part, in % with 2 decimals. */
-      porcentaje: number;
-    };
-    SystemInfo: {
-      arrancado_at: string;
-      base_de_datos: string;
-      en_marcha_segundos: number;
-      /** @description The last migration that the database has. */
-      esquema: string;
-      node: string;
-      produccion: boolean;
-      version: string;
-    };
     SystemStatistics: {
       activeDepartments: number;
       /** @description Spontaneous and withdrawn ones included. */
@@ -7117,19 +7622,6 @@ export interface components {
       /** @description Accounts of every role. */
       totalUsers: number;
       totalVacancies: number;
-    };
-    SystemStatus: {
-      componentes: components['schemas']['ComponentStatus'][];
-      /** @description When the part that was checked longest ago was checked; null: one was not yet. */
-      comprobado_at: string | null;
-      /** @description Null: nothing has been checked yet. */
-      disponibilidad: components['schemas']['SystemAvailability'] | null;
-      /**
-       * @description The worst of all parts.
-       * @enum {string}
-       */
-      estado: 'ok' | 'aviso' | 'fallo';
-      mensaje: string;
     };
     TagRequest: {
       /** @enum {string} */
@@ -10191,6 +10683,36 @@ export interface operations {
       };
     };
   };
+  provenance_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProvenanceResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
   tags_putOn: {
     parameters: {
       query?: never;
@@ -11811,6 +12333,630 @@ export interface operations {
         };
         content: {
           'text/event-stream': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_list: {
+    parameters: {
+      query?: {
+        /** @description Conditions by name; `id` takes a list of ids. */
+        filter?: string;
+        /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+        range?: string;
+        /** @description Field and direction. */
+        sort?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description CSV or XLSX, at most 10 MB.
+           */
+          archivo: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_cancel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmImportRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CvDraftResponse'][];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /**
+           * Format: binary
+           * @description PDF, DOC or DOCX, at most 5 MB.
+           */
+          cv: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CvDraftResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_edit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draft: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CvDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CvDraftResponse'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draft: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draft: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfirmCvDraftRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        draft: string;
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/msword': string;
+          'application/octet-stream': string;
+          'application/pdf': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_confirmAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedDrafts'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_errorsFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_plan: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PlanRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_listRows: {
+    parameters: {
+      query?: {
+        /** @description Where the page before ended. */
+        despues?: string;
+        /** @description One or several, separated by commas. */
+        estado?: string;
+        filtro?: 'validas' | 'errores' | 'duplicadas';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportRowsPage'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_decide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        numero: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RowDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  imports_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
+        };
+      };
+      /** @description Problema */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemResponse'];
+        };
+      };
+    };
+  };
+  cvdrafts_open: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCvFolderRequest'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ImportDetail'];
         };
       };
       /** @description Problema */
@@ -15080,90 +16226,6 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['VacancyStatistics'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  system_info: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SystemInfo'];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  system_rateLimitInfo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RateLimitInfo'][];
-        };
-      };
-      /** @description Problema */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['ProblemResponse'];
-        };
-      };
-    };
-  };
-  system_status: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SystemStatus'];
         };
       };
       /** @description Problema */

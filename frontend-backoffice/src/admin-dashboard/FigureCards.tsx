@@ -127,7 +127,7 @@ export function FigureCards({ cards, period }: { cards: Cards | undefined; perio
             >
               {figure ? formatCount(figure.valor) : <Skeleton width={60} />}
             </Typography>
-            {figure ? <Change figure={figure} /> : <Skeleton width="70%" />}
+            {figure && <Change figure={figure} />}
             <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
               {figure ? total(figure.total) : <Skeleton width="50%" />}
             </Typography>

@@ -19,6 +19,12 @@ interface Props {
 function CustomPeriod({ period, onPeriod }: Pick<Props, 'period' | 'onPeriod'>) {
   const [typed, setTyped] = useState(period);
   const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState(period);
+  // The address changed: by this form, or by going back.
+  if (shown.desde !== period.desde || shown.hasta !== period.hasta) {
+    setShown(period);
+    setTyped(period);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = periodProblem(typed);
@@ -91,7 +97,7 @@ export function PeriodPicker({ period, preset, onPreset, onPeriod }: Props) {
         ))}
         <ToggleButton value="otro">Otro</ToggleButton>
       </ToggleButtonGroup>
-      {custom && <CustomPeriod key={`${period.desde} ${period.hasta}`} period={period} onPeriod={onPeriod} />}
+      {custom && <CustomPeriod period={period} onPeriod={onPeriod} />}
     </Box>
   );
 }

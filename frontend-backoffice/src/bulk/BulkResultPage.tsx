@@ -166,6 +166,9 @@ export function BulkResultPage() {
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <SelectAgain action={action} />
+            <Button component={Link} to="/acciones" sx={{ minHeight: 44 }}>
+              Todas mis acciones
+            </Button>
             <Button component={Link} to="/admin" sx={{ minHeight: 44 }}>
               Volver a Candidaturas
             </Button>

@@ -46,7 +46,13 @@ export function SealState() {
       severity={SEVERITY[data.estado]}
       role={data.estado === 'roto' ? 'alert' : 'status'}
       action={
-        <Button color="inherit" size="small" disabled={verify.isPending} onClick={() => verify.mutate()}>
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ minHeight: 44 }}
+          disabled={verify.isPending}
+          onClick={() => verify.mutate()}
+        >
           {verify.isPending ? 'Verificando...' : 'Verificar ahora'}
         </Button>
       }

@@ -61,7 +61,7 @@ const Second = ({ children }: { children: string }) => (
 export function PeopleTable({ rows }: { rows: readonly CandidateRow[] }) {
   const { departmentName, positionName } = useDepartments();
   return (
-    <Table aria-label="Candidatos" sx={{ '& td, & th': { verticalAlign: 'top' } }}>
+    <Table aria-label="Candidatos" sx={{ '& tbody td, & tbody th': { verticalAlign: 'top' } }}>
       <TableHead>
         <TableRow>
           {COLUMNS.map((column) => (

@@ -9,6 +9,7 @@ import { logOfAccountAddress } from '../panel/paths';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { RelativeDate } from '../ui/RelativeDate';
+import { Separator } from '../ui/Separator';
 
 const SHOWN = 6;
 
@@ -34,7 +35,12 @@ export function AccountLog({ id }: { id: string }) {
               <span>{entry.details}</span>
             </Box>
             <Typography variant="caption" color="text.secondary" component="div">
-              {entry.actor_id === id ? '' : `${entry.user_email}, `}
+              {entry.actor_id !== id && (
+                <>
+                  {entry.user_email}
+                  <Separator />
+                </>
+              )}
               <RelativeDate value={entry.created_at} inline />
             </Typography>
           </Box>

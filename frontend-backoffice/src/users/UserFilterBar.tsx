@@ -6,7 +6,7 @@ import { useListFilters } from '../ui/useListFilters';
 import type { UserFilters } from './types';
 
 const ROLE_OPTIONS = [
-  { value: 'personal', label: 'Personal (administración y RRHH)' },
+  { value: 'personal', label: 'Personal' },
   ...ROLES.map((value) => ({ value, label: ROLE_LABEL[value] })),
 ];
 const STATUS_OPTIONS = USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABEL[value] }));

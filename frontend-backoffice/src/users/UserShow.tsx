@@ -80,12 +80,14 @@ function Record({ user }: { user: User }) {
           },
         ]}
       />
-      <Section title="Sesiones abiertas">
-        <OpenSessions sessions={user.sessions} />
-      </Section>
-      <Section title="Actividad de la cuenta">
-        <AccountLog id={user.id} />
-      </Section>
+      <div>
+        <Section title="Sesiones abiertas">
+          <OpenSessions sessions={user.sessions} />
+        </Section>
+        <Section title="Actividad de la cuenta">
+          <AccountLog id={user.id} />
+        </Section>
+      </div>
     </Box>
   );
 }

@@ -1,8 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
@@ -11,6 +9,7 @@ import { formatDay } from '../format/dates';
 import { isMissing } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { SectionTabs } from '../ui/SectionTabs';
 import { StateMessage } from '../ui/StateMessage';
 import { MATCHES_TAB, VACANCIES_PATH, VACANCY_TABS, vacancyAddress } from './addresses';
 import { ApplicationsTab } from './ApplicationsTab';
@@ -110,31 +109,12 @@ export function VacancyPage() {
         Vacantes
       </Button>
       <Header vacancy={vacancy} figures={counts} />
-      <Box component="nav" aria-label="Partes de la vacante" sx={{ mb: 2.5 }}>
-        <Tabs
-          value={vacancyAddress(id, shown)}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          sx={{ borderBottom: 1, borderColor: 'divider' }}
-          // Links, not tabs of a panel: each has an address.
-          role="presentation"
-          slotProps={{ list: { role: 'presentation' } }}
-        >
-          {TABS.map((one) => (
-            <Tab
-              key={one.label}
-              value={vacancyAddress(id, one.tab)}
-              label={one.label}
-              component={Link}
-              to={vacancyAddress(id, one.tab)}
-              role="link"
-              tabIndex={0}
-              aria-selected={undefined}
-              aria-current={shown === one.tab ? 'page' : undefined}
-            />
-          ))}
-        </Tabs>
-      </Box>
+      <SectionTabs
+        name="Partes de la vacante"
+        label="Parte de la vacante"
+        addresses={TABS.map((one) => ({ label: one.label, to: vacancyAddress(id, one.tab) }))}
+        current={vacancyAddress(id, shown)}
+      />
       {shown === MATCHES_TAB && <MatchesTab vacancy={vacancy} />}
       {shown === 'datos' && <DataTab vacancy={vacancy} />}
       {shown === 'enlaces' && <TrackingLinks vacancyId={id} />}

@@ -21,12 +21,13 @@ export function VacancyStateSelect({ vacancy }: { vacancy: Vacancy }) {
       <TextField
         select
         size="small"
+        fullWidth={false}
         margin="none"
         label="Estado"
         value={vacancy.estado}
         disabled={busy}
         onChange={({ target }) => choose(target.value as VacancyEstado)}
-        sx={{ minWidth: 132 }}
+        sx={{ width: 148 }}
         slotProps={{
           select: { SelectDisplayProps: { 'aria-label': `Estado de ${vacancy.titulo}` } },
         }}

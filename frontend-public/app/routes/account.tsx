@@ -28,11 +28,12 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
   useKeptFocus();
   const { revalidate } = useRevalidator();
   const onChanged = () => void revalidate();
+  const due = viewer.second_factor_setup;
   return (
     <div className="mx-auto max-w-3xl space-y-6 px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">Mi cuenta</h1>
       <VerifyEmailBanner viewer={viewer} />
-      {viewer.second_factor_setup && (
+      {due && (
         <Alert look="warning" title="Antes de seguir, activa la verificación en dos pasos">
           <p>
             La empresa la exige a todo su personal. Hasta que la actives no podrás abrir el área interna.
@@ -40,13 +41,16 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
           </p>
         </Alert>
       )}
-      <EmailSection account={account} onChanged={onChanged} />
-      <PasswordSection
-        email={account.email}
-        hasPassword={account.has_password}
-        staff={viewer.role !== 'candidate'}
-        onChanged={onChanged}
-      />
+      {/* While the second factor is due, nothing else of the account answers; without a password it cannot be set up. */}
+      {!due && <EmailSection account={account} onChanged={onChanged} />}
+      {!(due && account.has_password) && (
+        <PasswordSection
+          email={account.email}
+          hasPassword={account.has_password}
+          rules={account.password_rules}
+          onChanged={onChanged}
+        />
+      )}
       <TwoFactorSection account={account} onChanged={onChanged} />
       {viewer.role !== 'candidate' && account.two_factor && (
         <p>
@@ -55,7 +59,7 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
           </a>
         </p>
       )}
-      <SessionsSection sessions={account.sessions} onChanged={onChanged} />
+      {!due && <SessionsSection sessions={account.sessions} onChanged={onChanged} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Alert } from '../ui/Alert';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import type { Route } from './+types/vacancy-preview';
 
-export const handle: PageHandle = { perVisitor: true, crumb: () => 'Vista previa' };
+export const handle: PageHandle = { perVisitor: true, noTrail: true };
 
 export const headers = () => PRIVATE_HEADERS;
 

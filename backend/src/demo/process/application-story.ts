@@ -28,7 +28,13 @@ export class ApplicationStory {
     readonly name: string,
     start: Pick<
       Application,
-      'candidato_id' | 'vacante_id' | 'departamento' | 'posicion' | 'prioridad' | 'cuestionario_respuestas'
+      | 'candidato_id'
+      | 'vacante_id'
+      | 'departamento'
+      | 'posicion'
+      | 'prioridad'
+      | 'canal'
+      | 'cuestionario_respuestas'
     >,
     at: Date,
   ) {
@@ -43,7 +49,6 @@ export class ApplicationStory {
       fecha_contratacion: null,
       feedback_rrhh: null,
       notas_rrhh: null,
-      canal: 'web',
       retirada_at: null,
       deleted_at: null,
       version: 1,

@@ -38,3 +38,8 @@ export const HR_TEAM = [
 ] as const;
 
 export const STAFF: readonly StaffMember[] = [ADMIN, ...HR_TEAM];
+
+/** Left three weeks ago: the account is closed, what it did stays in the log. */
+export const FORMER = member('berta.lloveras@example.com', 'rrhh', 'Berta', 'Lloveras Font', 'RRHH');
+/** Has been invited and has not chosen a password yet. */
+export const INVITED = member('andres.pardo@example.com', 'rrhh', 'Andrés', 'Pardo Illa', 'RRHH');

@@ -6,6 +6,7 @@ import { type Trade } from '../trades/trade.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import { Random } from '../random.js';
 import { ApplicationStory } from './application-story.js';
+import { channelOf } from '../rows/vacancy-office.js';
 import type { InterviewBook } from './interview-book.js';
 import { type Opening, OPENINGS } from './openings.js';
 import type { PlannedApplication } from './plan.js';
@@ -43,6 +44,7 @@ export function tellStory(
       departamento: opening.departamento,
       posicion: opening.posicion,
       prioridad: priority(planned.estado, random),
+      canal: channelOf(name, opening.vacancyId),
       cuestionario_respuestas: answersTo(opening, name, planned.estado),
     },
     calendar.at(days.sent, random.int(8 * 60 + 30, 18 * 60 + 30)),

@@ -3,7 +3,7 @@ import type { User } from '../../auth/user.entity.js';
 import { normalizeEmail } from '../../auth/account.rules.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import type { DemoCandidate } from '../process/process.js';
-import { STAFF } from '../process/staff.js';
+import { FORMER, INVITED, STAFF, type StaffMember } from '../process/staff.js';
 import { Random } from '../random.js';
 
 export const DEMO_CANDIDATE = 'candidato@example.com';
@@ -20,24 +20,40 @@ export function accountRows(
   hashes: ReadonlyMap<string, string>,
 ): User[] {
   const opened = calendar.at(-112, 9 * 60 + 30);
-  const staff = STAFF.map((member, place): User => {
-    const created = new Date(opened.getTime() + place * 25 * MINUTE);
-    return {
-      ...member,
-      email_normalizado: normalizeEmail(member.email),
-      password_hash: hashes.get(member.email) ?? null,
-      vacante_registro_id: null,
-      aviso_version: null,
-      aviso_mostrado_at: null,
-      canal_registro: null,
-      activo: true,
-      email_verified_at: created,
-      last_sign_in_at: calendar.at(-1, 8 * 60 + 35 + place * 7),
-      created_at: created,
-      updated_at: created,
-    };
-  });
-  return [...staff, ...candidates.flatMap((candidate) => candidateAccount(candidate, hashes))];
+  const staff = STAFF.map((member, place) => ({
+    ...staffAccount(member, new Date(opened.getTime() + place * 25 * MINUTE)),
+    password_hash: hashes.get(member.email) ?? null,
+    last_sign_in_at: calendar.at(-1, 8 * 60 + 35 + place * 7),
+  }));
+  const former: User = {
+    ...staffAccount(FORMER, opened),
+    activo: false,
+    last_sign_in_at: calendar.at(-16, 9 * 60 + 5),
+  };
+  const invited: User = { ...staffAccount(INVITED, calendar.at(-2, 12 * 60)), email_verified_at: null };
+  return [
+    ...staff,
+    former,
+    invited,
+    ...candidates.flatMap((candidate) => candidateAccount(candidate, hashes)),
+  ];
+}
+
+function staffAccount(member: StaffMember, created: Date): User {
+  return {
+    ...member,
+    email_normalizado: normalizeEmail(member.email),
+    password_hash: null,
+    vacante_registro_id: null,
+    aviso_version: null,
+    aviso_mostrado_at: null,
+    canal_registro: null,
+    activo: true,
+    email_verified_at: created,
+    last_sign_in_at: null,
+    created_at: created,
+    updated_at: created,
+  };
 }
 
 function candidateAccount(

@@ -3,7 +3,7 @@ import type { User } from '../../auth/user.entity.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import { vacancyIdOf } from '../process/openings.js';
 import type { DemoCandidate } from '../process/process.js';
-import { ADMIN, HR, HR_TEAM } from '../process/staff.js';
+import { ADMIN, FORMER, HR, HR_TEAM, INVITED } from '../process/staff.js';
 import { at, Random } from '../random.js';
 import { VACANCIES } from '../vacancies/index.js';
 import { hasCv } from './candidates.js';
@@ -24,6 +24,7 @@ export function logRows(
     ...views(candidates, random),
     ...registrations(accounts),
     ...administration(calendar),
+    ...colleagues(calendar),
   ].sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
@@ -155,5 +156,35 @@ function administration(calendar: WorkCalendar): LogRow[] {
       entity: null,
       entity_id: null,
     }),
+  ];
+}
+
+/** What the administrator did with the accounts of colleagues. */
+function colleagues(calendar: WorkCalendar): LogRow[] {
+  const account = (id: string) => ({ actor_id: ADMIN.id, entity: 'user', entity_id: id });
+  return [
+    {
+      ...account(FORMER.id),
+      created_at: calendar.at(-15, 15 * 60 + 10),
+      action: 'user.deactivated',
+      details: 'Cuenta desactivada y sesiones cerradas',
+      level: 'warning',
+      cambios: { status: { antes: 'active', ahora: 'inactive' } },
+    },
+    {
+      ...account(at(HR_TEAM, 2).id),
+      created_at: calendar.at(-9, 10 * 60 + 20),
+      action: 'user.sessions_ended',
+      details: 'Sesiones cerradas por administración',
+      level: 'info',
+    },
+    {
+      ...account(INVITED.id),
+      created_at: calendar.at(-2, 12 * 60),
+      action: 'user.created',
+      details: 'Cuenta de RRHH creada por invitación',
+      level: 'success',
+      cambios: { role: { antes: null, ahora: 'rrhh' } },
+    },
   ];
 }

@@ -45,6 +45,7 @@ export const CAR_CARRIER_DRIVER: VacancyData = {
   vacantes_disponibles: 3,
   destacada: true,
   questions: CAR_CARRIER_QUESTIONS,
+  qualifications: ['permiso_c_e', 'cap_mercancias', 'tacografo'],
   publishedDay: -102,
   closedDay: null,
 };
@@ -90,6 +91,7 @@ export const TRANSFER_DRIVER: VacancyData = {
   vacantes_disponibles: 2,
   destacada: false,
   questions: TRANSFER_DRIVER_QUESTIONS,
+  qualifications: ['permiso_b'],
   publishedDay: -98,
   closedDay: null,
 };

@@ -87,6 +87,7 @@ export const YARD_OPERATOR: VacancyData = {
   vacantes_disponibles: 4,
   destacada: false,
   questions: YARD_OPERATOR_QUESTIONS,
+  qualifications: ['permiso_b', 'carretilla'],
   publishedDay: -96,
   closedDay: null,
 };

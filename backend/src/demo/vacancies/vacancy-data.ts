@@ -1,3 +1,4 @@
+import type { Cualificacion } from '@hiring/contract';
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
 import type { DemoQuestion } from './questions.js';
 
@@ -28,6 +29,10 @@ export type VacancyData = Pick<
 > & {
   /** Asked of whoever applies, with what people of the demo answer. */
   questions?: readonly DemoQuestion[];
+  /** Licences and certificates that the job needs. */
+  qualifications?: readonly Cualificacion[];
+  /** Working day from today with which it closes by itself. */
+  closingDay?: number;
   publishedDay: number;
   /** Last working day on which applications came in; null: they still do. */
   closedDay: number | null;

@@ -89,6 +89,7 @@ export const ELECTRIC_FLEET: VacancyData = {
   educacion: 'Técnico Superior en Automoción o similar',
   vacantes_disponibles: 1,
   destacada: false,
+  closingDay: 30,
   publishedDay: -32,
   closedDay: null,
 };

@@ -50,6 +50,8 @@ const EVERYTHING = {
   respuesta: 'No guardamos nada más.',
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://empleo.example.com/carreras/1',
+  esperan: 'Quedan 2 personas sin responder.',
+  vacante: '3b241101-e2bb-4255-8caf-4136c566a962',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

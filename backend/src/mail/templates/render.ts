@@ -44,7 +44,7 @@ import {
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
 import { invitacion_vacante } from './talent-templates.js';
-import { candidatura_retirada } from './staff-templates.js';
+import { candidatura_retirada, vacante_cerrada } from './staff-templates.js';
 import { cambio_estado, candidatura_recibida, contacto, contratacion, rechazo } from './process-templates.js';
 import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
 import { renderOwnText } from './own-text.js';
@@ -115,6 +115,7 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   conservacion_aviso,
   derechos_prorroga,
   derechos_respuesta,
+  vacante_cerrada,
 };
 
 const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
@@ -160,6 +161,7 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   conservacion_aviso: ['limite', 'dias'],
   derechos_prorroga: ['recibida', 'tipo', 'limite', 'motivo_prorroga'],
   derechos_respuesta: ['recibida', 'tipo', 'resultado', 'respuesta'],
+  vacante_cerrada: ['puesto', 'limite', 'esperan', 'vacante'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

@@ -14,3 +14,21 @@ export const candidatura_retirada: MessageTemplate = {
   motivo: 'Lo envía el sistema de candidaturas de {{empresa}} al buzón de RRHH.',
   voz: 'interno',
 };
+
+/** To human resources: a vacancy closed by itself, and who waits in it still has no answer. */
+export const vacante_cerrada: MessageTemplate = {
+  asunto: 'Vacante cerrada: {{puesto}}',
+  avance: 'Ha llegado su fecha de cierre. {{esperan}}',
+  titulo: 'Vacante cerrada',
+  parrafos: [
+    'La vacante «{{puesto}}» se ha cerrado sola al acabar su último día, el {{limite}}. Ya no admite candidaturas.',
+    '{{esperan}}',
+  ],
+  boton: {
+    texto: 'Abrir la vacante',
+    destino: '{{{sitio}}}/sistema-aplicacion/gestion-vacantes/{{vacante}}',
+  },
+  cierre: [],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} al buzón de RRHH.',
+  voz: 'interno',
+};

@@ -12,7 +12,9 @@ const WORDS: readonly [keyof Uses, one: string, many: string][] = [
   ['criterios', 'criterio', 'criterios'],
 ];
 
-/** "3 vacantes · 120 candidatos", "Sin uso". */
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** "3 vacantes y 120 candidatos", "Sin uso". */
 export function usesText(uses: Uses): string {
   const parts = WORDS.flatMap(([name, one, many]) => {
     const count = uses[name];
@@ -20,7 +22,7 @@ export function usesText(uses: Uses): string {
     if (count === null) return [`más de ${formatCount(CATALOGUE_LIMITS.counted)} ${many}`];
     return [`${formatCount(count)} ${count === 1 ? one : many}`];
   });
-  return parts.length > 0 ? parts.join(' · ') : 'Sin uso';
+  return parts.length > 0 ? LIST.format(parts) : 'Sin uso';
 }
 
 /** "1 posición", "4 posiciones". */

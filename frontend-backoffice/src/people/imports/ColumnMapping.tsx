@@ -24,16 +24,16 @@ export function ColumnMapping({ columns, mapping, onChange }: Props) {
             component="li"
             sx={{
               display: 'grid',
-              gap: 1,
-              columnGap: 2,
+              gap: 1.5,
+              columnGap: 3,
               alignItems: 'center',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 260px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 480px) 280px' },
             }}
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography variant="body2" color="text.secondary" noWrap>
-                {muestras.length > 0 ? muestras.join(' · ') : 'Vacía'}
+                {muestras.length > 0 ? muestras.join(', ') : 'Vacía'}
               </Typography>
             </Box>
             <TextField

@@ -80,7 +80,11 @@ export function CvFolder({ one }: { one: ImportDetail }) {
           onClick={() => confirmAll.mutate()}
           sx={{ minHeight: 44 }}
         >
-          {ready === 1 ? 'Confirmar el completo' : `Confirmar los ${ready} completos`}
+          {ready === 0
+            ? 'Confirmar los completos'
+            : ready === 1
+              ? 'Confirmar el completo'
+              : `Confirmar los ${ready} completos`}
         </Button>
       </Box>
       {isPending && <ListSkeleton rows={3} />}

@@ -70,7 +70,7 @@ function Actions({ one }: { one: ImportDetail }) {
         <ConfirmedButton
           label="Deshacer la importación"
           question="¿Deshacer toda la importación?"
-          explanation="Se borran las personas y candidaturas que creó y se vacían los campos que completó. Se conserva lo que alguien haya tocado después: movido, anotado, con entrevista o con cuenta."
+          explanation="Se borran las personas y candidaturas que creó y se vacían los campos que completó; también se descartan los borradores de CV que queden. Se conserva lo que alguien haya tocado después: movido, anotado, con entrevista o con cuenta."
           busy={act.isPending}
           onConfirm={() => act.mutate('undo')}
         />
@@ -139,6 +139,7 @@ export function ImportResult({ one }: { one: ImportDetail }) {
           </TextField>
           <ImportRows
             id={one.id}
+            version={`${one.estado}:${one.total}:${one.pendientes}:${one.deshechas}`}
             query={state ? { estado: [state] } : {}}
             empty="No hay filas así"
             render={(row) => (

@@ -16,16 +16,18 @@ type Row = Schemas['ImportRowResponse'];
 
 interface Props {
   id: string;
+  /** Another one: the rows have changed. */
+  version: string | number;
   query: ImportRowsQuery;
   empty: string;
   render: (row: Row) => ReactNode;
 }
 
 /** Rows of a file in its order, fifty at a time. */
-export function ImportRows({ id, query, empty, render }: Props) {
+export function ImportRows({ id, version, query, empty, render }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const rows = useInfiniteQuery({
-    queryKey: ['import-rows', id, query],
+    queryKey: ['import-rows', id, query, version],
     queryFn: ({ pageParam }) => dataProvider.importRows(id, query, pageParam),
     initialPageParam: 0,
     getNextPageParam: ({ siguiente }) => siguiente,

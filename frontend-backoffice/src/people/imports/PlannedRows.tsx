@@ -125,8 +125,8 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
         }}
       >
         <StatCard label="Personas nuevas" value={formatCount(planned.crear)} />
-        <StatCard label="Fichas completadas" value={formatCount(planned.actualizar)} />
-        <StatCard label="Candidaturas añadidas" value={formatCount(planned.candidatura)} />
+        <StatCard label="Completadas" value={formatCount(planned.actualizar)} />
+        <StatCard label="Candidaturas" value={formatCount(planned.candidatura)} />
         <StatCard label="Omitidas" value={formatCount(planned.omitir)} />
         <StatCard label="Con errores" value={formatCount(planned.errores)} />
       </Box>
@@ -143,6 +143,7 @@ export function PlannedRows({ one, planned }: { one: ImportDetail; planned: Plan
       </Tabs>
       <ImportRows
         id={one.id}
+        version={one.revision}
         query={{ filtro: filter }}
         empty="No hay filas así"
         render={(row) => (

@@ -10,20 +10,18 @@ import { PasswordForm } from './PasswordForm';
 interface PasswordSectionProps {
   email: string;
   hasPassword: boolean;
-  staff: boolean;
+  /** What a new one has to be, in words. */
+  rules: string;
   onChanged: () => void;
 }
 
-export function PasswordSection({ email, hasPassword, staff, onChanged }: PasswordSectionProps) {
+export function PasswordSection({ email, hasPassword, rules, onChanged }: PasswordSectionProps) {
   return (
     <AccountSection title="Contraseña">
       {hasPassword ? (
         <>
           <p className="text-muted">Al cambiarla se cierran tus demás sesiones.</p>
-          <PasswordForm
-            hint={staff ? 'Mínimo 8 caracteres, con letras y números.' : undefined}
-            onChanged={onChanged}
-          />
+          <PasswordForm hint={rules} onChanged={onChanged} />
         </>
       ) : (
         <MissingPassword email={email} />

@@ -76,7 +76,7 @@ export function ResetPassword({ token }: { token: string }) {
       )}
       <NewPasswordFields
         field="password"
-        hint="Mínimo 6 caracteres. Si formas parte del personal, 8 con letras y números."
+        hint="Mínimo 6 caracteres. Si formas parte del personal, una más larga, con letras y números."
         password={password}
         confirmation={confirmation}
         errors={problem.errors}

@@ -1,0 +1,39 @@
+import { DESK, signIn, STAFF } from '../pages/accounts.js';
+import { expect, test } from '../pages/test.js';
+
+test.use(DESK);
+
+test('an administrator reads the figures of a period, by keyboard, down to the rows behind one', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.admin);
+  await page.goto('/sistema-aplicacion');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard de Administración' })).toBeVisible();
+  for (const name of [
+    'Actividad Reciente',
+    'Acciones Rápidas',
+    'Posiciones Más Populares',
+    'Estadísticas de Tiempo',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByText('Base de datos: funciona')).toBeVisible();
+
+  await page.getByRole('button', { name: '365 días' }).press('Enter');
+  await expect(page).toHaveURL('/sistema-aplicacion?dias=365');
+  await page.getByRole('button', { name: 'Ver tabla: Embudo por etapa' }).press('Enter');
+  const row = page
+    .getByRole('region', { name: 'Tabla: Embudo por etapa' })
+    .getByRole('row', { name: /^Contratadas/ });
+  const counted = await row.getByRole('cell').first().innerText();
+  await row.getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidaturas recibidas' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`de ${counted}$`))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/sistema-aplicacion?dias=365');
+
+  await page.getByRole('button', { name: 'Nueva Acción' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Nueva entrevista' }).press('Enter');
+  await expect(page.getByText('Programar Nueva Entrevista')).toBeVisible();
+});
