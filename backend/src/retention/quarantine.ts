@@ -31,11 +31,13 @@ export class Quarantine {
   /** Back to where the record was; also begins a new term when `renewedAt` is given. Out of quarantine it is no more. */
   async leave(manager: EntityManager, { candidatoId, term }: LockedPerson, renewedAt?: Date): Promise<void> {
     if (term.cuarentena_at) {
+      // Compared where it is kept: the database's instants are finer than a Date.
       for (const { table, of } of HIDDEN) {
-        await manager.query(`UPDATE ${table} SET deleted_at = NULL WHERE ${of} = $1 AND deleted_at = $2`, [
-          candidatoId,
-          term.cuarentena_at,
-        ]);
+        await manager.query(
+          `UPDATE ${table} SET deleted_at = NULL WHERE ${of} = $1 AND deleted_at =
+             (SELECT cuarentena_at FROM plazos_conservacion WHERE candidato_id = $1)`,
+          [candidatoId],
+        );
       }
     }
     await manager.update(RetentionTerm, term.candidato_id, {
