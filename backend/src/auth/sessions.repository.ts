@@ -5,7 +5,14 @@ import { Session } from './session.entity.js';
 import type { RefreshHashes, SessionTimes } from './session.rules.js';
 
 export type EndReason =
-  'sign_out' | 'replaced' | 'reuse' | 'password' | 'verification' | 'role' | 'owner' | 'email';
+  | 'sign_out'
+  | 'replaced'
+  | 'reuse'
+  | 'password'
+  | 'verification'
+  | 'role'
+  | 'owner'
+  | 'email';
 
 /** A session that nobody has ended, of an active account. */
 export interface StandingSession extends SessionTimes, RefreshHashes {
