@@ -33,7 +33,7 @@ export async function build({ phases, logDir, signal, only }) {
   const started = new Map();
   const slots = new Slots(AT_ONCE);
   for (const workspace of wanted) {
-    const ready = Promise.all(workspace.needs.map((name) => started.get(name)));
+    const ready = Promise.all(workspace.needs.flatMap((name) => started.get(name) ?? []));
     started.set(
       workspace.name,
       ready.then(() =>

@@ -44,11 +44,9 @@ async function generate(document) {
   const sorted = sortKeys(document);
   const { default: openapiTypes, astToString } = await import('openapi-typescript');
   const types = astToString(await openapiTypes(JSON.stringify(sorted), { alphabetize: true }));
-  const prettier = await import('prettier');
-  const style = (await prettier.resolveConfig(TYPES)) ?? {};
   return new Map([
     [DOCUMENT, `${JSON.stringify(sorted, null, 2)}\n`],
-    [TYPES, await prettier.format(`${BANNER}\n${types}`, { ...style, parser: 'typescript' })],
+    [TYPES, `${BANNER}\n${types}`],
   ]);
 }
 

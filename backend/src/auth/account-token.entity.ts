@@ -12,7 +12,12 @@ import { EmailChange } from './email-change/email-change.entity.js';
 import { User } from './user.entity.js';
 
 export type AccountTokenType =
-  'verificacion' | 'restablecer' | 'invitacion' | 'acceso' | 'cambio_email' | 'cambio_email_aviso';
+  | 'verificacion'
+  | 'restablecer'
+  | 'invitacion'
+  | 'acceso'
+  | 'cambio_email'
+  | 'cambio_email_aviso';
 
 /** A one-time link, kept as a hash. The worker makes it at the moment it sends the message. */
 @Entity('account_tokens')

@@ -18,7 +18,9 @@ import { SessionsRepository, type StandingSession } from './sessions.repository.
 
 /** `reused`: an old token came back, and the whole session was ended. `ended`: there is no such session any more. */
 export type RefreshOutcome =
-  { kind: 'renewed'; actor: Actor; tokens: SessionTokens } | { kind: 'reused' } | { kind: 'ended' };
+  | { kind: 'renewed'; actor: Actor; tokens: SessionTokens }
+  | { kind: 'reused' }
+  | { kind: 'ended' };
 
 /** Opens sessions, recognises them and renews their tokens. */
 @Injectable()

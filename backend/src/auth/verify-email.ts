@@ -25,7 +25,8 @@ export interface VerifyOrder {
 
 /** `signedIn`: a session that was opened in this browser. */
 export type VerifyOutcome =
-  { status: 'password_required' } | { status: 'verified'; next: string; signedIn: SignedIn | null };
+  | { status: 'password_required' }
+  | { status: 'verified'; next: string; signedIn: SignedIn | null };
 
 /**
  * Verifies an e-mail with the token of its link. In the browser that asked for it that is enough; elsewhere the

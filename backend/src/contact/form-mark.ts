@@ -5,7 +5,10 @@ const MARK = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
 /** `unknown`: not made here, or with another key. */
 export type ReadMark =
-  { state: 'good'; id: string } | { state: 'too_fast' } | { state: 'too_old' } | { state: 'unknown' };
+  | { state: 'good'; id: string }
+  | { state: 'too_fast' }
+  | { state: 'too_old' }
+  | { state: 'unknown' };
 
 /** What a form carries of its rendering: an id of its own and the time, signed. */
 export function makeMark(key: Buffer, now: Date): string {

@@ -4,7 +4,8 @@ export type BulkAction = Schemas['BulkActionResponse'];
 
 /** Applications one by one, or everybody whom the filters show but for some. */
 export type Selection =
-  { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all'; except: ReadonlySet<string> };
+  | { kind: 'some'; ids: ReadonlySet<string> }
+  | { kind: 'all'; except: ReadonlySet<string> };
 
 export const NONE: Selection = { kind: 'some', ids: new Set() };
 

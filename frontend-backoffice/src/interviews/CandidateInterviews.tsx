@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ScheduleLink } from '../candidates/ScheduleLink';
 import { type Candidate, fullName } from '../candidates/types';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
+import { useNow } from '../format/useNow';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { Section } from '../ui/Section';
@@ -79,6 +80,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
     },
     QUIET,
   );
+  const time = useNow();
   if (isPending) return <ListSkeleton rows={3} />;
   if (error) {
     return (
@@ -96,7 +98,7 @@ function Interviews({ candidateId, mayWrite }: { candidateId: string; mayWrite: 
       </Typography>
     );
   }
-  const now = wallOf(new Date());
+  const now = wallOf(new Date(time));
   const comes = ({ fecha, hora, estado }: Interview) => isLive(estado) && `${fecha}T${hora}` >= now;
   return (
     <>

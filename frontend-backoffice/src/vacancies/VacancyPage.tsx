@@ -74,8 +74,7 @@ export function VacancyPage() {
 
   // From far down the list one arrives at the top of the vacancy.
   useEffect(() => {
-    // What it gives back is not React's: a promise in newer browsers.
-    void window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, [id]);
 
   if (error) {

@@ -48,7 +48,11 @@ export async function checkCounts(url, init, rows) {
   let compared = 0;
   /** @param {string} what @param {unknown} shown @param {unknown} counted */
   const same = (what, shown, counted) => {
-    assert.deepEqual(shown, counted, `${what}: the screen shows ${shown}, the rows are ${counted}`);
+    assert.deepEqual(
+      shown,
+      counted,
+      `${what}: the screen shows ${String(shown)}, the rows are ${String(counted)}`,
+    );
     compared += 1;
   };
   /** @param {string} path @returns {Promise<any>} */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build } from '../build.mjs';
 import { Failure } from '../failure.mjs';
-import { CACHE_DIR, ROOT, shortPath } from '../paths.mjs';
+import { ROOT, shortPath } from '../paths.mjs';
 import { prepareInstall } from '../prepare.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
 import { npmCommand } from '../install.mjs';
@@ -70,7 +70,7 @@ export const CHECKS = [
     name: 'format',
     groups: ['static'],
     needs: ['install'],
-    run: (context) => tool(context, 'format', bin('prettier'), ['--check', '--log-level=warn', '.']),
+    run: (context) => tool(context, 'format', bin('oxfmt'), ['--check', '.']),
   },
   {
     name: 'lint',
@@ -78,13 +78,7 @@ export const CHECKS = [
     // Types come from built workspaces.
     needs: ['build'],
     run: (context) =>
-      tool(context, 'lint', bin('eslint'), [
-        '.',
-        '--max-warnings=0',
-        '--cache',
-        '--cache-strategy=content',
-        `--cache-location=${path.join(CACHE_DIR, 'eslint')}`,
-      ]),
+      tool(context, 'lint', bin('oxlint'), ['--config', 'oxlint.config.mjs', '--deny-warnings']),
   },
   {
     name: 'types',

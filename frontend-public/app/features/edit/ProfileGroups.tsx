@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field';
 import { departmentOptions } from '../application/department-options';
 import type { ProfileFormState } from './use-profile-form';
@@ -21,7 +21,7 @@ interface ProfileGroupsProps {
 }
 
 export function ProfileGroups({ form: { bind, stored }, departments }: ProfileGroupsProps) {
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <>
       <Group title="Información personal">

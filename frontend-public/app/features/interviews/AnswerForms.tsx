@@ -13,7 +13,8 @@ interface AnswerFormsProps {
   busy: boolean;
   /** Why the last press did nothing. */
   outcome:
-    { detail: string; errors: Record<string, string>; typed: MomentRequestForm; round: number } | undefined;
+    | { detail: string; errors: Record<string, string>; typed: MomentRequestForm; round: number }
+    | undefined;
 }
 
 /** Confirm, or ask for another moment: plain forms, which work without scripts. */

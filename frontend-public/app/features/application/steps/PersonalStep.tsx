@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { TextField } from '../../../ui/Field';
 import { CvShortcut } from '../cv/CvShortcut';
 import type { ApplicationForm } from '../use-application-form';
 
 export function PersonalStep({ form }: { form: ApplicationForm }) {
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <>
       <CvShortcut form={form} />

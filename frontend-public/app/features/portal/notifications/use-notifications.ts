@@ -12,7 +12,9 @@ const SHOWN = 10;
 const PATH = `/notifications?range=${encodeURIComponent(JSON.stringify([0, SHOWN - 1]))}`;
 
 type State =
-  { status: 'loading' } | { status: 'failed'; reason: string } | { status: 'ready'; list: Notice[] };
+  | { status: 'loading' }
+  | { status: 'failed'; reason: string }
+  | { status: 'ready'; list: Notice[] };
 
 /** What the person was told, and the ways to mark it as read; the page's own counts follow. */
 export function useNotifications() {

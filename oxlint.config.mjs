@@ -1,0 +1,161 @@
+import { readdirSync } from 'node:fs';
+
+/** Features of the backend, as folders of backend/src. `platform` is below all of them. */
+const features = readdirSync(new URL('backend/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['platform', 'web', 'demo'].includes(entry.name))
+  .map(({ name }) => name);
+
+/** Forbids an import by its path, with the sentence that tells what to do instead. */
+const forbid = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
+});
+
+/** What is wrong by the letter only. */
+const HARMLESS = [
+  // Texts are sorted by their code units, and meant so.
+  'typescript/require-array-sort-compare',
+  // Rows and answers are plain objects with a class for a name.
+  'typescript/no-misused-spread',
+];
+
+/** Beyond what is outright wrong (`correctness`): what hides a fault. */
+const STRICTER = [
+  'no-case-declarations',
+  'no-console',
+  'no-empty',
+  'no-fallthrough',
+  'no-prototype-builtins',
+  'no-regex-spaces',
+  'preserve-caught-error',
+];
+
+const STRICTER_TYPESCRIPT = [
+  'no-array-constructor',
+  'no-var',
+  'prefer-const',
+  'prefer-rest-params',
+  'prefer-spread',
+  'typescript/ban-ts-comment',
+  'typescript/no-empty-object-type',
+  'typescript/no-explicit-any',
+  'typescript/no-namespace',
+  'typescript/no-require-imports',
+  'typescript/no-unnecessary-type-assertion',
+  'typescript/no-unnecessary-type-constraint',
+  'typescript/no-unsafe-argument',
+  'typescript/no-unsafe-assignment',
+  'typescript/no-unsafe-call',
+  'typescript/no-unsafe-enum-comparison',
+  'typescript/no-unsafe-function-type',
+  'typescript/no-unsafe-member-access',
+  'typescript/no-unsafe-return',
+  'typescript/prefer-promise-reject-errors',
+  'typescript/require-await',
+  'typescript/restrict-plus-operands',
+];
+
+const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
+const off = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
+
+export default {
+  plugins: ['eslint', 'oxc', 'typescript'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true },
+  env: { builtin: true },
+  ignorePatterns: [
+    '**/node_modules/',
+    '**/dist/',
+    '**/build/',
+    '**/.test-build/',
+    '**/.react-router/',
+    '**/.data*/',
+    'contract/src/generated/',
+    '**/test-results/',
+    '**/playwright-report/',
+  ],
+  rules: {
+    ...errors(STRICTER),
+    ...off(HARMLESS),
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  },
+  overrides: [
+    {
+      files: ['**/*.mjs', '**/*.js', '**/*.cjs'],
+      env: { node: true },
+      rules: { 'no-undef': 'error', 'no-console': 'off' },
+    },
+    // These run partly in a page.
+    { files: ['frontend-public/share-image/*.mjs'], env: { browser: true } },
+    // A script ends when its promises end; the runner of tasks and that of tests report what fails.
+    { files: ['**/*.mjs'], rules: { 'typescript/no-floating-promises': 'off' } },
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      rules: {
+        ...errors(STRICTER_TYPESCRIPT),
+        'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+        // A handler given to an event attribute may be async; React ignores what it returns.
+        'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+        // React Router and react-admin throw responses and redirects by design.
+        'typescript/only-throw-error': 'off',
+      },
+    },
+    {
+      files: ['frontend-public/**/*.tsx', 'frontend-backoffice/**/*.tsx'],
+      plugins: ['react', 'jsx-a11y'],
+      env: { browser: true },
+      rules: {
+        'react/rules-of-hooks': 'error',
+        // A paragraph may be a `status`, and a native checkbox tells its own state.
+        'jsx-a11y/prefer-tag-over-role': 'off',
+        'jsx-a11y/role-has-required-aria-props': 'off',
+      },
+    },
+    // The platform knows nothing of recruitment. It has an `auth` of its own, so the depth of the path tells the two apart.
+    ...[
+      ['backend/src/platform/*.ts', '^\\.\\./'],
+      ['backend/src/platform/*/**/*.ts', '^\\.\\./\\.\\./'],
+    ].map(([files, up]) => ({
+      files: [files],
+      rules: forbid([
+        `${up}(${features.join('|')}|web|demo)/`,
+        'platform/ may not import a feature: pass what it needs in, or move the code into the feature.',
+      ]),
+    })),
+    // Features meet through public services, never through each other's repositories or entities' queries.
+    ...features.map((feature) => ({
+      files: [`backend/src/${feature}/**/*.ts`],
+      rules: forbid(
+        [
+          `\\.\\./(${features.filter((name) => name !== feature).join('|')})/.*\\.(repository|controller)\\.js$`,
+          "Use the other feature's service: its repository and controller are its own.",
+        ],
+        ['(^|/)(web|demo)/', 'Features do not know who shows them.'],
+      ),
+    })),
+    {
+      files: ['frontend-public/app/ui/**', 'frontend-public/app/lib/**'],
+      rules: forbid([
+        '(^|/)(features|routes)/',
+        'ui/ and lib/ are below features and routes: imports go one way.',
+      ]),
+    },
+    {
+      files: ['frontend-public/app/features/**'],
+      rules: forbid(['(^|/)routes/', 'features/ are below routes/: imports go one way.']),
+    },
+    {
+      files: ['**/*.spec.ts', 'backend/test/**/*.ts', 'e2e/**/*.ts'],
+      rules: off([
+        'no-restricted-imports',
+        // supertest bodies and parsed pages are untyped by nature.
+        'typescript/no-unsafe-assignment',
+        'typescript/no-unsafe-member-access',
+        'typescript/no-unsafe-argument',
+        'typescript/no-unsafe-call',
+        'typescript/no-unsafe-return',
+        'typescript/unbound-method',
+      ]),
+    },
+  ],
+};
