@@ -108,8 +108,6 @@ describe('where a role is led', () => {
   });
 
   it('leads who has applied already to the portal', () => {
-    expect(afterVerification({ role: 'candidate', ...ANYWHERE }, true)).toBe(
-      '/portal-candidato',
-    );
+    expect(afterVerification({ role: 'candidate', ...ANYWHERE }, true)).toBe('/portal-candidato');
   });
 });

@@ -47,7 +47,10 @@ export class ErasureMessages implements OnModuleInit {
     return {
       candidaturas: applications.map(({ id }) => short(id)).join(', '),
       entrevistas: interviews
-        .map(({ inicio, zona, aplicacion_id }) => `${sayWhen(inicio, zona)} (candidatura ${short(aplicacion_id)})`)
+        .map(
+          ({ inicio, zona, aplicacion_id }) =>
+            `${sayWhen(inicio, zona)} (candidatura ${short(aplicacion_id)})`,
+        )
         .join('; '),
     };
   }

@@ -29,9 +29,7 @@ export function ApplicationSummary({ summary }: { summary: Schemas['ApplicationS
           </ToneBadge>
         ))}
       </Box>
-      <Facts
-        facts={medias.map((one) => ({ label: one.nombre, value: `${oneDecimal(one.media)} de 5` }))}
-      />
+      <Facts facts={medias.map((one) => ({ label: one.nombre, value: `${oneDecimal(one.media)} de 5` }))} />
     </Box>
   );
 }
