@@ -170,7 +170,7 @@ describe('an import', () => {
     expect(one.previsto).toMatchObject({ total: 3, errores: 1, crear: 2, omitir: 0 });
     const [faulty] = await rows(one.id, '?filtro=errores');
     expect(faulty).toMatchObject({ numero: 3, email: 'mal' });
-    expect((faulty?.errores as { campo: string }[]).map(({ campo }) => campo).sort()).toEqual([
+    expect(((faulty?.errores ?? []) as { campo: string }[]).map(({ campo }) => campo).sort()).toEqual([
       'apellidos',
       'email',
       'fecha_aplicacion',
