@@ -31,6 +31,9 @@ describe('registering', () => {
         unread_notifications: 0,
         home: '/portal-candidato',
         permissions: ['own:read', 'own:write'],
+        second_factor_setup: false,
+        language: 'es',
+        timezone: 'Europe/Madrid',
       },
     });
     const cookies = cookiesOf(response);

@@ -24,13 +24,17 @@ const PATH = '/api/privacy/notices';
 const list = async (form: string): Promise<Version[]> =>
   (await admin.get(`${PATH}/${form}`).expect(200)).body as Version[];
 
-it('begins with the texts that the forms showed, as version 1', async () => {
+it('begins with the texts that the forms showed, and says how long data are kept since they go by themselves', async () => {
   for (const form of AVISO_FORMULARIOS) {
-    const [first, ...others] = await list(form);
-    expect(others).toEqual([]);
-    expect(first).toMatchObject({ numero: 1, codigo: '1.1', en_vigor: true });
-    expect(noticeFault(String(first?.texto))).toBeNull();
-    const { apartados } = readNotice(String(first?.texto));
+    const versions = await list(form);
+    const [current] = versions;
+    const codes = form === 'contacto' ? ['1.1'] : ['2', '1.1'];
+    expect(versions.map(({ codigo, en_vigor }) => [codigo, en_vigor])).toEqual(
+      codes.map((code, place) => [code, place === 0]),
+    );
+    if (form !== 'contacto') expect(String(current?.texto)).toContain('24 meses');
+    expect(noticeFault(String(current?.texto))).toBeNull();
+    const { apartados } = readNotice(String(current?.texto));
     expect(apartados.map(({ titulo }) => titulo)).toEqual([
       'Responsable',
       'Base jurídica',
@@ -88,7 +92,7 @@ it('refuses what is not in force to be read as safe, and what says nothing new',
   const { version } = body as Version;
   await admin.post(`${PATH}/registro/publish`).send({ version }).expect(409);
   await admin.delete(`${PATH}/registro/draft`).expect(204);
-  expect(await list('registro')).toHaveLength(1);
+  expect(await list('registro')).toHaveLength(2);
   await admin.get(`${PATH}/otro`).expect(404);
   await (await world.signedInAs('rrhh')).get(`${PATH}/registro`).expect(403);
 });

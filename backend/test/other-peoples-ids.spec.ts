@@ -60,7 +60,11 @@ const OWN: Record<string, { id: keyof Owned; call: Call }> = {
 };
 
 /** Routes with an id that belong to nobody: anyone may call them. */
-const OF_NOBODY = ['GET /api/calendar-feeds/{file}', 'GET /api/vacancies/{id}'];
+const OF_NOBODY = [
+  'GET /api/calendar-feeds/{file}',
+  'POST /api/tracking-links/{codigo}/visits',
+  'GET /api/vacancies/{id}',
+];
 
 interface Route {
   name: string;

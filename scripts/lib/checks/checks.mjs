@@ -73,14 +73,6 @@ export const CHECKS = [
     run: (context) => tool(context, 'format', bin('oxfmt'), ['--check', '.']),
   },
   {
-    name: 'lint',
-    groups: ['static'],
-    // Types come from built workspaces.
-    needs: ['build'],
-    run: (context) =>
-      tool(context, 'lint', bin('oxlint'), ['--config', 'oxlint.config.mjs', '--deny-warnings']),
-  },
-  {
     name: 'types',
     groups: ['static'],
     needs: ['build'],
@@ -88,6 +80,14 @@ export const CHECKS = [
       const [command, ...args] = npmCommand();
       return tool(context, 'types', command, [...args, 'run', '--silent', 'typecheck']);
     },
+  },
+  {
+    name: 'lint',
+    groups: ['static'],
+    // The types of the public routes are written by the check of types.
+    needs: ['types'],
+    run: (context) =>
+      tool(context, 'lint', bin('oxlint'), ['--config', 'oxlint.config.mjs', '--deny-warnings']),
   },
   {
     name: 'contract',

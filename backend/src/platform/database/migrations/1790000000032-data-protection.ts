@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { FIRST_NOTICES } from './first-notices.js';
+import { FIRST_NOTICES, NOTICES_OF_RETENTION } from './first-notices.js';
 
 /** Versions of the privacy notices, how long people's data are kept, holds, and what people ask for. */
 export class DataProtection1790000000032 implements MigrationInterface {
@@ -9,6 +9,12 @@ export class DataProtection1790000000032 implements MigrationInterface {
       // The code that was recorded with this text until now.
       await db.query(
         `INSERT INTO avisos_privacidad (formulario, numero, codigo, texto, vigente_desde) VALUES ($1, 1, '1.1', $2, now())`,
+        [formulario, texto],
+      );
+    }
+    for (const { formulario, texto } of NOTICES_OF_RETENTION) {
+      await db.query(
+        `INSERT INTO avisos_privacidad (formulario, numero, codigo, texto, vigente_desde) VALUES ($1, 2, '2', $2, now())`,
         [formulario, texto],
       );
     }
