@@ -27,7 +27,7 @@ export function siteLookTests(pages: readonly string[], viewports: readonly View
 }
 
 function lookTest(group: readonly string[], viewports: readonly ViewportSize[]): void {
-  test(`no barriers and few scripts at ${group.join(', ')}`, { tag: '@slow' }, async ({ page }) => {
+  test(`no barriers and few scripts at ${group.join(', ')}`, async ({ page }) => {
     const scripts = noteScripts(page);
     await page.goto('/');
     await waitForScripts(page);

@@ -5,6 +5,7 @@ import { TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/httpClient';
 import { StatCard } from '../ui/StatCard';
+import { vacanciesWith } from '../vacancies/addresses';
 import { usePanelFigures } from './usePanelFigures';
 
 /** The four figures of the panel (spec 2, admin panel). */
@@ -38,12 +39,12 @@ export function PanelCards() {
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        <StatCard label="Total Usuarios" value={say(data?.totalUsers)} />
+        <StatCard label="Total Usuarios" value={say(data?.totalUsers)} to="/panel-admin/usuarios" />
         <StatCard
           label="Vacantes Activas"
           value={say(data?.activeVacancies)}
           colour={TONE_COLOURS.green.solid}
-          to="/gestion-vacantes"
+          to={vacanciesWith({ estado: 'activa' })}
         />
         <StatCard
           label="Candidaturas"

@@ -5,15 +5,12 @@ import { useDataProvider } from 'react-admin';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { StatCard } from '../ui/StatCard';
-import { VACANCIES_PATH } from './addresses';
-
-const listOf = (filter: object) =>
-  `${VACANCIES_PATH}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })}`;
+import { vacanciesWith } from './addresses';
 
 const CARDS = [
-  ['total', 'Total Vacantes', undefined, listOf({})],
-  ['activas', 'Vacantes Activas', TONE_COLOURS.green.solid, listOf({ estado: 'activa' })],
-  ['destacadas', 'Destacadas', TONE_COLOURS.yellow.solid, listOf({ destacada: true })],
+  ['total', 'Total Vacantes', undefined, vacanciesWith({})],
+  ['activas', 'Vacantes Activas', TONE_COLOURS.green.solid, vacanciesWith({ estado: 'activa' })],
+  ['destacadas', 'Destacadas', TONE_COLOURS.yellow.solid, vacanciesWith({ destacada: true })],
   ['candidaturas', 'Total Aplicaciones', TONE_COLOURS.blue.solid, undefined],
 ] as const;
 

@@ -15,3 +15,7 @@ export const vacancyAddress = (id: string, tab?: VacancyTab): string =>
 export const boardAddress = (id: string): string => `/admin/tablero?${new URLSearchParams({ vacante: id })}`;
 export const applicationsAddress = (id: string): string => listAddress({ vacante_id: id }, null);
 export const candidateAddress = (id: string): string => `/candidates/${id}/show`;
+
+/** The list with a filter. */
+export const vacanciesWith = (filter: object) =>
+  `${VACANCIES_PATH}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })}`;
