@@ -1,4 +1,5 @@
 import { openApplicant, signIn, STAFF } from './accounts.js';
+import { visitAdministration } from './administration-screens.js';
 import { visitBackOffice } from './back-office-screens.js';
 import { newPerson } from './person.js';
 import { type Look, visitForm, visitOpenings, visitPortal, visitSignIn } from './site-screens.js';
@@ -28,5 +29,11 @@ export function internalAccessibilityTests(look: Look): void {
     await signIn(context, STAFF.rrhh);
     await page.emulateMedia({ colorScheme: 'light' });
     await visitBackOffice(page, person, look);
+  });
+
+  test('the administration area has no barriers', async ({ page, context }) => {
+    await signIn(context, STAFF.admin);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await visitAdministration(page, look);
   });
 }

@@ -56,7 +56,8 @@ export function PlaceFields({ values, errors, onChange }: Props) {
         error={Boolean(errors.posicion)}
         helperText={errors.posicion ?? (departamento ? undefined : 'Elige antes el departamento')}
         onChange={({ target }) => onChange({ posicion: target.value })}
-        slotProps={{ htmlInput: { maxLength: LIMITS.position } }}
+        // The field is disabled, what is said of it is to be read.
+        slotProps={{ htmlInput: { maxLength: LIMITS.position }, formHelperText: { disabled: false } }}
       >
         {positions.length > 0 &&
           choices.map(({ value, label }) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -48,22 +49,29 @@ export function VacancyFormDialog({ vacancy, estado, onClose, onSaved }: Props) 
       maxWidth="md"
       scroll="paper"
       aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', onSubmit: submit, noValidate: true } as object }}
     >
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {vacancy ? 'Editar Vacante' : 'Nueva Vacante'}
-      </DialogTitle>
-      <DialogContent dividers>
-        <VacancyForm form={form} vacancy={vacancy} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
-        <Button onClick={onClose} disabled={form.saving}>
-          Cancelar
-        </Button>
-        <Button type="submit" variant="contained" color="secondary" disabled={form.saving}>
-          {form.saving ? 'Guardando...' : label}
-        </Button>
-      </DialogActions>
+      <Box
+        component="form"
+        onSubmit={submit}
+        noValidate
+        // The fields scroll, title and buttons stay.
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: '0 1 auto' }}
+      >
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {vacancy ? 'Editar Vacante' : 'Nueva Vacante'}
+        </DialogTitle>
+        <DialogContent dividers>
+          <VacancyForm form={form} vacancy={vacancy} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 1.5 }}>
+          <Button onClick={onClose} disabled={form.saving}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={form.saving}>
+            {form.saving ? 'Guardando...' : label}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

@@ -111,9 +111,13 @@ const UP = [
     BEGIN
       -- A move that was overtaken or taken back was never there: the stay goes back to the one that stands.
       SELECT ${stage('h.a')}, h.created_at INTO NEW.estancia_etapa, NEW.estancia_desde
-      FROM aplicacion_historial h
-      WHERE h.aplicacion_id = NEW.aplicacion_id AND h.tipo = 'movida' AND h.deshecha_at IS NULL
-        AND h.estancia_etapa IS NOT NULL AND h.created_at <= NEW.created_at AND h.id <> NEW.id
+      FROM (
+        -- The fence keeps the moves of one application apart: by date alone every other one's would be read first.
+        SELECT id, a, created_at, estancia_etapa, deshecha_at FROM aplicacion_historial
+        WHERE aplicacion_id = NEW.aplicacion_id AND tipo = 'movida' OFFSET 0
+      ) h
+      WHERE h.deshecha_at IS NULL AND h.estancia_etapa IS NOT NULL
+        AND h.created_at <= NEW.created_at AND h.id <> NEW.id
       ORDER BY h.created_at DESC, h.id DESC LIMIT 1;
       IF NOT FOUND THEN
         SELECT coalesce(${stage('NEW.de')}, 'recibida'), least(a.fecha_aplicacion, NEW.created_at)

@@ -1,0 +1,35 @@
+/** The screens of administrators in their main states, at whatever width. */
+import type { Page } from '@playwright/test';
+import type { Look } from './site-screens.js';
+
+const BASE = '/sistema-aplicacion';
+
+/** Each with something that shows that its content has come. */
+const SCREENS: readonly [path: string, shows: (page: Page) => ReturnType<Page['getByText']>][] = [
+  ['', (page) => page.getByRole('heading', { name: 'Candidaturas por semana' })],
+  ['/panel-admin', (page) => page.getByLabel('Razón social')],
+  ['/panel-admin/emails', (page) => page.getByRole('button', { name: 'Enviar prueba' })],
+  ['/panel-admin/seguridad', (page) => page.getByRole('heading', { name: 'Sesiones del personal' })],
+  ['/panel-admin/departamentos', (page) => page.getByRole('button', { name: 'Añadir departamento' })],
+  ['/panel-admin/vacantes', (page) => page.getByRole('main').getByRole('link').first()],
+  ['/panel-admin/usuarios', (page) => page.getByText('rrhh@example.com').first()],
+  ['/panel-admin/registro', (page) => page.getByText('auth.sign_in', { exact: false }).first()],
+  ['/panel-admin/crear-usuario', (page) => page.getByRole('button', { name: 'Crear y enviar invitación' })],
+  ['/panel-admin/proteccion-datos', (page) => page.getByRole('button', { name: 'Registrar solicitud' })],
+  ['/gestion-vacantes', (page) => page.getByText('No se puede eliminar').first()],
+  ['/gestion-vacantes?nueva=1', (page) => page.getByRole('dialog', { name: 'Nueva Vacante' })],
+  ['/gestion-vacantes/enlaces', (page) => page.getByRole('heading', { level: 1 })],
+  ['/candidatos', (page) => page.getByRole('button', { name: 'Exportar' })],
+  ['/importaciones', (page) => page.getByRole('heading', { level: 1 })],
+  ['/importaciones/nueva', (page) => page.getByText('Suelta aquí el archivo')],
+  ['/importaciones/carpeta', (page) => page.getByRole('heading', { level: 1 })],
+];
+
+export async function visitAdministration(page: Page, look: Look): Promise<void> {
+  for (const [path, shows] of SCREENS) {
+    await page.goto(BASE + path);
+    await shows(page).waitFor();
+    await page.getByRole('status', { name: 'Cargando...' }).waitFor({ state: 'detached' });
+    await look(page, `administration ${path}`);
+  }
+}
