@@ -5,6 +5,8 @@ const ROW_TRIGGERS = [
   ['candidates', 'candidates_busqueda_nueva_tg'],
   ['candidates', 'candidates_busqueda_cambio_tg'],
   ['aplicacion_historial', 'historial_etapas_insert_tg'],
+  ['candidates', 'candidates_plazo_alta_tg'],
+  ['aplicaciones_vacantes', 'aplicaciones_plazo_tg'],
 ] as const;
 
 /** A number in [0, 1) that is always the same for the same row and choice. */
