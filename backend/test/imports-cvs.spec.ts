@@ -181,3 +181,20 @@ it('drafts nobody came back to go after thirty days, with their files', async ()
   expect(await filesOf('borrar')).toBeGreaterThan(before);
   await world.app.get(FileStorage).sweep();
 });
+
+it('goes on when the vacancy of a folder or of a draft is gone, and with versions that nobody saw', async () => {
+  const ghost = '8c2f0c8e-0000-4000-8000-000000000000';
+  const refused = await admin
+    .post('/api/imports/cvs')
+    .send({ ...ORIGIN, vacante_id: ghost })
+    .expect(404);
+  expect(refused.body).toMatchObject({ code: 'vacancy_not_found' });
+  const vacante_id = await world.givenVacancy();
+  const id = await folder({ vacante_id });
+  await admin.delete(`/api/vacancies/${vacante_id}`).expect(204);
+  const draft = await add(id, (await cvOf()).content);
+  expect(draft).toMatchObject({ vacante_id: null });
+  expect((await edit(id, draft, { vacante_id: ghost })).body).toMatchObject({ code: 'vacancy_not_found' });
+  for (const version of [9e12, 1e300]) await edit(id, { ...draft, version }, {}).expect(409);
+  await edit(id, draft, {}).expect(200);
+});

@@ -147,6 +147,14 @@ describe('a file', () => {
     );
   });
 
+  it('is not planned without saying what is to be done with it', async () => {
+    const { body } = await upload(`${HEAD}\nAna;Gil;${mail()};\n`).expect(201);
+    const mapeo = ['nombre', 'apellidos', 'email', null];
+    for (const opciones of [undefined, null, [], [[]], 'x', {}]) {
+      await admin.put(`/api/imports/${body.id}/plan`).send({ mapeo, opciones }).expect(422);
+    }
+  });
+
   it('that cannot say who the people are is not planned', async () => {
     const { body } = await upload('Cosa;Otra\n1;2\n').expect(201);
     expect(body.fallo).toContain('Email');
@@ -346,6 +354,29 @@ describe('duplicates', () => {
     expect((await admin.get(`/api/candidates/${b.id}/provenance`)).body).toEqual([]);
   });
 
+  it('keep an application for which a document was asked', async () => {
+    const { id, email } = await present();
+    const one = await planned(`${HEAD}\nX;Y;${String(email)};\n`, {
+      si_email: 'candidatura',
+      vacante_id: vacancy,
+    });
+    const done = await run(one);
+    expect(done).toMatchObject({ anadidas: 1 });
+    const [added] = await world.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM aplicaciones_vacantes WHERE candidato_id = $1 AND vacante_id = $2`,
+      [id, vacancy],
+    );
+    const asked = { candidato_id: id, aplicacion_id: added?.id, nombre: 'Permiso de conducir' };
+    await admin.post('/api/documents').send(asked).expect(201);
+    await world.dataSource.query(`DELETE FROM correos WHERE candidato_id = $1`, [id]);
+    await world.dataSource.query(
+      `UPDATE documentos_solicitados SET aplicacion_id = $2 WHERE candidato_id = $1`,
+      [id, added?.id],
+    );
+    expect(await undo(done)).toMatchObject({ deshechas: 0, conservadas: 1 });
+    expect(await rows(one.id)).toMatchObject([{ motivo: 'Tiene documentos' }]);
+  });
+
   it('of two imports at once are found by the second', async () => {
     const email = mail();
     const file = `${HEAD}\nAna;Gil;${email};\n`;
@@ -415,6 +446,26 @@ it('an erasure removes what imports hold, also of rows that were left out; a cop
   expect(held?.data).toMatchObject([{ origen: ORIGIN.origen }]);
   await parts.find(({ name }) => name === 'filas_importadas')?.erase?.(manager, subject);
   expect(await rows(one.id)).toEqual([]);
+});
+
+it('an erasure finds the address in a file that nobody has read yet, and rows that were like the person', async () => {
+  const [email, twin] = [mail(), mail()];
+  await run(await planned(`${HEAD}\nEmma;Gil Roca;${email};611222333\n`));
+  const { id } = await find(email);
+  const unread = (await upload(`A;B;C\nEmma;Gil;mailto:${email.toUpperCase()}\nOtra;Persona;${mail()}\n`))
+    .body;
+  const alike = await planned(`${HEAD}\nEmma;Gil Roca;${twin};611222333\n`);
+  expect(await rows(alike.id)).toMatchObject([{ duplicado: 'telefono', duplicado_id: id }]);
+  const part = world.app.get(PersonalDataHooks).parts();
+  await part
+    .find(({ name }) => name === 'filas_importadas')
+    ?.erase?.(world.dataSource.manager, { userId: null, candidateId: String(id) });
+  const left = await world.dataSource.query(
+    `SELECT numero FROM importacion_filas WHERE importacion_id = $1`,
+    [unread.id],
+  );
+  expect(left).toEqual([{ numero: 3 }]);
+  expect(await rows(alike.id)).toEqual([]);
 });
 
 it('a list of people can be had in the order of the process', async () => {

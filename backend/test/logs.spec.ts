@@ -58,6 +58,9 @@ describe('the list', () => {
     expect(await actions({ usuario: 'jefa@' })).toEqual(['test.done', 'vacancy.removed']);
     expect(await actions({ usuario: adminId, accion: 'test.done' })).toEqual(['test.done']);
     expect(await actions({ q: 'conduccion eliminada' })).toEqual(['vacancy.removed']);
+    for (const desde of ['0000-01-01', '2026-02-30', '2026-13-01']) {
+      await admin.get(`/api/logs?filter=${JSON.stringify({ desde })}`).expect(400);
+    }
     expect(await actions({ q: 'nada-de-esto' })).toEqual([]);
     expect(await actions({ hasta: '2020-01-01' })).toEqual([]);
     expect(await actions({ desde: '2020-01-01' })).toHaveLength(3);

@@ -210,6 +210,30 @@ describe('two records made one', () => {
     expect((await belongings(second.kept)).aplicaciones_vacantes).toHaveLength(2);
   });
 
+  it('is held as long as the longer of two holds says', async () => {
+    for (const [hasta, after] of [
+      ['2020-01-01', null],
+      ['2099-01-01', '2099-01-01'],
+    ]) {
+      const { kept, other } = await pair();
+      for (const [id, until] of [
+        [kept, '2030-01-01'],
+        [other, after],
+      ]) {
+        await world.dataSource.query(
+          `INSERT INTO retenciones (candidato_id, motivo, hasta, created_at) VALUES ($1, 'Reclamación abierta.', $2, now())`,
+          [id, id === kept ? hasta : until],
+        );
+      }
+      expect((await merge(kept, other)).status).toBe(200);
+      const held = await world.dataSource.query(
+        `SELECT hasta::text AS hasta FROM retenciones WHERE candidato_id = $1 AND levantada_at IS NULL`,
+        [kept],
+      );
+      expect(held).toEqual([{ hasta: after }]);
+    }
+  });
+
   it('is in the copy of the person, and goes with them', async () => {
     const { kept, other } = await pair();
     await merge(kept, other);

@@ -224,6 +224,44 @@ it('a record without an account is erased as well', async () => {
   expect(await tablesWith(privacy.world.dataSource, ['Importada Sola'])).toEqual([]);
 });
 
+it('an erasure takes the person out of what they asked for before there was a record', async () => {
+  const email = 'temprana@example.com';
+  const early = await create({ email, tipo: 'oposicion', nombre: 'Flor Temprana' });
+  expect(early.candidato_id).toBeNull();
+  await query(
+    `INSERT INTO candidates (nombre, apellidos, email, telefono, direccion, ciudad, departamento, posicion)
+     VALUES ('Flor', 'Temprana', $1, $2, 'C/ 1', 'Vic', 'chofer', 'conductor')`,
+    [email, FORM.telefono],
+  );
+  const known = await act(await create({ email, tipo: 'supresion', nombre: 'Flor' }), 'identity');
+  await act(known, 'erase', { confirmacion: email });
+  expect(await tablesWith(privacy.world.dataSource, ['Flor Temprana'])).toEqual([]);
+});
+
+it('is about the record that another one went into', async () => {
+  const record = async (email: string, deleted: boolean): Promise<string> => {
+    const [row] = await query<{ id: string }>(
+      `INSERT INTO candidates (nombre, apellidos, email, telefono, direccion, ciudad, departamento, posicion, deleted_at)
+       VALUES ('Lía', 'Unida', $1, $2, 'C/ 1', 'Vic', 'chofer', 'conductor', $3) RETURNING id`,
+      [email, FORM.telefono, deleted ? new Date() : null],
+    );
+    return String(row?.id);
+  };
+  const [kept, absorbed] = [await record('lia@example.com', false), await record('lia2@example.com', true)];
+  await query(`INSERT INTO fusiones (conservado_id, absorbido_id, movido) VALUES ($1, $2, '{}')`, [
+    kept,
+    absorbed,
+  ]);
+  expect((await create({ email: 'lia2@example.com' })).candidato_id).toBe(kept);
+  const motivo = 'Hay una reclamación abierta.';
+  const { body } = await admin
+    .post('/api/privacy/holds')
+    .send({ email: 'lia2@example.com', motivo })
+    .expect(201);
+  expect(body).toMatchObject({ candidato_id: kept });
+  await admin.post('/api/privacy/holds').send({ candidato_id: absorbed, motivo }).expect(409);
+});
+
 it('the right password alone erases nothing', async () => {
   const { agent } = await privacy.person('quieta@example.com');
   await agent.post('/api/privacy/erasure').send({ password: PASSWORD }).expect(202);

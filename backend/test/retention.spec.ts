@@ -162,6 +162,106 @@ describe('in quarantine', () => {
     expect(await past.stateOf(id)).toBe('avisada');
   });
 
+  it('no list of what was done or asked shows it', async () => {
+    const id = await past.person({ email: 'listas@example.com', since: LONG_AGO });
+    const vacancy = await world.givenVacancy();
+    const [application] = await past
+      .query<{ id: string }>(
+        `UPDATE aplicaciones_vacantes SET vacante_id = $2 WHERE candidato_id = $1 RETURNING id`,
+        [id, vacancy],
+      )
+      .then(([rows]) => rows as unknown as { id: string }[]);
+    await past.query(
+      `INSERT INTO invitaciones_vacante (candidato_id, vacante_id, invitada_por) VALUES ($1, $2, $3)`,
+      [id, vacancy, owner.id],
+    );
+    const [answer] = await past.query<{ id: string }>(
+      `INSERT INTO respuestas_vacante (vacante_id, terminada_at) VALUES ($1, now()) RETURNING id`,
+      [vacancy],
+    );
+    await past.query(
+      `INSERT INTO respuestas_vacante_filas (respuesta_id, aplicacion_id, resultado) VALUES ($1, $2, 'respondida')`,
+      [answer?.id, application?.id],
+    );
+    const [action] = await past.query<{ id: string }>(
+      `INSERT INTO acciones_masivas (tipo, titulo, parametros, estado, creada_por, ejecutar_at, terminada_at)
+       VALUES ('prioridad', 'Prioridad alta', '{"prioridad":"alta"}', 'terminada', $1, now(), now()) RETURNING id`,
+      [owner.id],
+    );
+    await past.query(
+      `INSERT INTO acciones_masivas_filas (accion_id, orden, aplicacion_id, version, estado) VALUES ($1, 1, $2, 1, 'hecha')`,
+      [action?.id, application?.id],
+    );
+    const asked = { candidato_id: id, nombre: 'Permiso de conducir' };
+    await (await admin()).post('/api/documents').send(asked).expect(201);
+    const [file] = await past.query<{ id: string }>(
+      `INSERT INTO archivos (clave, nombre_original, tipo, bytes, sha256, estado)
+       VALUES ('listas', 'CV_Marta.pdf', 'application/pdf', 1, repeat('0', 64), 'en_uso') RETURNING id`,
+    );
+    await past.query(
+      `INSERT INTO cv_historial (candidato_id, archivo_id, origen, desde) VALUES ($1, $2, 'candidatura', now())`,
+      [id, file?.id],
+    );
+    const paths = [
+      `/api/vacancies/${vacancy}/invitations`,
+      `/api/candidates/${id}/invitations`,
+      `/api/vacancy-answers/${answer?.id}/rows`,
+      `/api/bulk-actions/${action?.id}/rows`,
+      `/api/documents?candidato_id=${id}`,
+      `/api/candidates/${id}/cv/history`,
+    ];
+    const shown = async (): Promise<string[]> => {
+      const agent = await admin();
+      const found: string[] = [];
+      for (const path of paths) {
+        const { text } = await agent.get(path).expect(200);
+        if (text.includes(id) || text.includes('Pasada')) found.push(path);
+      }
+      return found;
+    };
+    expect(await shown()).toEqual(paths);
+    await past.query(`UPDATE plazos_conservacion SET actividad_at = $2 WHERE candidato_id = $1`, [
+      id,
+      LONG_AGO,
+    ]);
+    await past.round();
+    world.clock.advance(31 * DAY_MS);
+    await past.round();
+    expect(await past.stateOf(id)).toBe('cuarentena');
+    expect(await shown()).toEqual([]);
+  });
+
+  it('is not ended by a hold that is over', async () => {
+    const id = await quarantined('tarde@example.com');
+    const motivo = 'Hubo una reclamación, ya cerrada.';
+    const order = { candidato_id: id, motivo, hasta: '2020-01-01' };
+    await (await admin()).post('/api/privacy/holds').send(order).expect(422);
+    expect(await past.stateOf(id)).toBe('cuarentena');
+  });
+
+  it('its erasure takes no other record of the address along, and a hold on one of them keeps all of it', async () => {
+    const email = 'doble@example.com';
+    const user = await world.given.user({ email, email_verified_at: new Date() });
+    const old = await past.person({ email, user, since: LONG_AGO });
+    await past.round();
+    world.clock.advance(31 * DAY_MS);
+    await past.round();
+    // Brought in meanwhile: nobody saw that the person was here.
+    const fresh = await past.person({ email, estado: 'recibida', since: world.clock.now() });
+    await past.query(
+      `INSERT INTO retenciones (candidato_id, motivo, created_at) VALUES ($1, 'Inspección de trabajo en curso.', now())`,
+      [fresh],
+    );
+    const token = await linkOf(old);
+    const erase = await world.agent().post('/api/privacy/keeping/link/erase').send({ token }).expect(409);
+    expect(erase.body).toMatchObject({ code: 'erasure_held' });
+    world.clock.advance(31 * DAY_MS);
+    await past.round();
+    expect(await past.stateOf(old)).toBeNull();
+    expect(await past.stateOf(fresh)).toBe('activa');
+    expect(await past.query(`SELECT 1 FROM users WHERE id = $1`, [user.id])).toEqual([]);
+  });
+
   it('the person brings it back in the portal, by the link, or by applying again', async () => {
     const user = await world.given.user({ email: 'vuelve@example.com' });
     const agent = (): Promise<Agent> => world.agentOf(user);

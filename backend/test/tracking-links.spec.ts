@@ -100,6 +100,12 @@ it('stays with the application that it brought, and with no other', async () => 
   expect((await hr.delete(`/api/tracking-links/${body.id}`).expect(409)).body.code).toBe(
     'tracking_link_in_use',
   );
+  // Nor while nobody sees who came by it: they may come back.
+  const hide = (at: Date | null) =>
+    world.dataSource.query(`UPDATE aplicaciones_vacantes SET deleted_at = $2 WHERE id = $1`, [by, at]);
+  await hide(new Date());
+  await hr.delete(`/api/tracking-links/${body.id}`).expect(409);
+  await hide(null);
   const unused = (await make({ nombre: 'Sin usar', codigo: 'sin-usar', vacante_id }).expect(201)).body;
   await hr.delete(`/api/tracking-links/${unused.id}`).expect(204);
   await hr.delete(`/api/tracking-links/${unused.id}`).expect(404);

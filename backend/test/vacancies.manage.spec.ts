@@ -84,6 +84,15 @@ describe('making a vacancy', () => {
     ]);
   });
 
+  it('takes an emptied field for one that is not said', async () => {
+    const emptied = [
+      ...['requisitos', 'responsabilidades', 'beneficios', 'idiomas', 'tags', 'cualificaciones', 'preguntas'],
+      ...['prioridad', 'experiencia_min', 'vacantes_disponibles', 'destacada', 'visible_publicamente'],
+    ];
+    const id = await given(Object.fromEntries(emptied.map((field) => [field, null])));
+    expect(await read(id)).toMatchObject({ requisitos: [], tags: [], destacada: false });
+  });
+
   it('is one however often it is sent', async () => {
     const order = () => create({ titulo: 'Una sola' }).set('Idempotency-Key', 'vac-1');
     const [one, two] = await Promise.all([order(), order()]);

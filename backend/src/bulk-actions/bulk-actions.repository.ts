@@ -109,7 +109,7 @@ export class BulkActionsRepository {
       `SELECT f.orden, f.aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, f.estado, f.motivo
        FROM acciones_masivas_filas f
        JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id JOIN candidates c ON c.id = a.candidato_id
-       WHERE f.accion_id = $1 AND f.orden > $2 AND ($3::text IS NULL OR f.estado = $3)
+       WHERE f.accion_id = $1 AND f.orden > $2 AND ($3::text IS NULL OR f.estado = $3) AND c.deleted_at IS NULL
        ORDER BY f.orden LIMIT $4`,
       [actionId, after, estado, limit],
     );

@@ -126,7 +126,7 @@ export class CandidatesController {
   @Get(':id/cv/history')
   @Requires('candidates:read')
   async listCvVersions(@IdParam() id: string): Promise<CvVersionResponse[]> {
-    return (await this.cvHistory.list(id)).map(toCvVersionResponse);
+    return (await this.cvHistory.listShown(id)).map(toCvVersionResponse);
   }
 
   /** One of them; the view is logged. `descargar=1` saves it as a file. */

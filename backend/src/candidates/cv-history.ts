@@ -47,6 +47,15 @@ export class CvHistory {
     });
   }
 
+  /** As staff see them: none of a record that nobody sees. */
+  listShown(candidateId: string): Promise<CvVersion[]> {
+    return this.dataSource.manager.find(CvVersion, {
+      where: { candidato_id: candidateId, candidato: { deleted_at: IsNull() } },
+      relations: { archivo: true },
+      order: { desde: 'DESC', id: 'DESC' },
+    });
+  }
+
   find(candidateId: string, versionId: string): Promise<CvVersion | null> {
     return this.dataSource.manager.findOne(CvVersion, {
       where: { id: versionId, candidato_id: candidateId, candidato: { deleted_at: IsNull() } },

@@ -25,6 +25,16 @@ export class DocumentsRepository {
     });
   }
 
+  /** The same as staff see it: nothing of a record that nobody sees. */
+  listShown(candidateId: string): Promise<DocumentRequest[]> {
+    return this.dataSource.manager.find(DocumentRequest, {
+      where: { candidato_id: candidateId, candidato: LIVE_PERSON },
+      relations: { archivo: true },
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: MOST,
+    });
+  }
+
   /** What is asked of the account's person; what was taken back is not theirs to see. */
   listOfUser(userId: string): Promise<DocumentRequest[]> {
     return this.dataSource.manager.find(DocumentRequest, {

@@ -28,7 +28,7 @@ export class DocumentsService {
   ) {}
 
   async listOfCandidate(candidateId: string): Promise<DocumentResponse[]> {
-    return (await this.documents.listOfCandidate(candidateId)).map(toDocumentResponse);
+    return (await this.documents.listShown(candidateId)).map(toDocumentResponse);
   }
 
   async listOwn(actor: Actor): Promise<DocumentResponse[]> {

@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, Raw } from 'typeorm';
 import { CV_FOLDER } from '../candidates/cv-folder.js';
 import { CvReader } from '../cv-reading/cv-reader.js';
 import { LogsService } from '../logs/logs.service.js';
@@ -16,6 +16,7 @@ import { type CheckedDraft, CvDraftCheck } from './cv-draft-check.js';
 import type { CvDraftRequest, CvDraftResponse, NewCvFolderRequest } from './cv-draft.dto.js';
 import { CvDraft } from './cv-draft.entity.js';
 import { Import } from './import.entity.js';
+import { Vacancy } from '../vacancies/vacancy.entity.js';
 
 /** Folders of CVs: each file becomes a draft that says what its CV seems to say, until it is confirmed or thrown away. */
 @Injectable()
@@ -29,6 +30,7 @@ export class CvDraftsService {
     private readonly clock: Clock,
   ) {}
 
+  /** @throws {DomainError} `vacancy_not_found`. */
   async open(actor: Actor, request: NewCvFolderRequest): Promise<string> {
     const {
       nombre,
@@ -39,6 +41,9 @@ export class CvDraftsService {
       posicion = null,
     } = request;
     return inTransaction(this.dataSource, async (manager) => {
+      if (vacante_id && !(await manager.existsBy(Vacancy, { id: vacante_id }))) {
+        throw new DomainError('vacancy_not_found');
+      }
       const now = this.clock.now();
       const saved = await manager.save(
         manager.create(Import, {
@@ -107,7 +112,9 @@ export class CvDraftsService {
           ciudad = '',
           codigo_postal = '',
         } = proposals;
-        const { vacante_id, departamento, posicion } = folder.opciones;
+        const { vacante_id: wanted, departamento, posicion } = folder.opciones;
+        // Removed since the folder was opened: where the CV goes is said with the draft.
+        const open = wanted !== null && (await transaction.existsBy(Vacancy, { id: wanted }));
         kept = true;
         return transaction.save(
           transaction.create(CvDraft, {
@@ -116,7 +123,7 @@ export class CvDraftsService {
             sha256: file.sha256,
             ...{ nombre, apellidos, email, telefono, ciudad, codigo_postal },
             leido: Boolean(nombre || email || telefono),
-            vacante_id,
+            vacante_id: open ? wanted : null,
             departamento: departamento ?? '',
             posicion: posicion ?? '',
             created_at: now,
@@ -157,10 +164,15 @@ export class CvDraftsService {
     const { vacante_id = null, departamento = '', posicion = '' } = request;
     const { affected } = await manager.update(
       CvDraft,
-      { id, importacion_id: importId, version },
+      // As a number beyond the column's: no draft has it.
+      {
+        id,
+        importacion_id: importId,
+        version: Raw((column) => `${column}::numeric = :seen`, { seen: version }),
+      },
       {
         ...{ nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion },
-        version: version + 1,
+        version: () => 'version + 1',
         updated_at: this.clock.now(),
       },
     );

@@ -27,6 +27,7 @@ import {
   IsInt,
   IsISO8601,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -96,6 +97,7 @@ export class PlanRequest {
 
   @ValidateNested()
   @Type(() => ImportOptionsDto)
+  @IsObject({ message: 'Las opciones no son válidas' })
   opciones: ImportOptionsDto;
 }
 

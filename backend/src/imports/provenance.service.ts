@@ -47,12 +47,30 @@ export class ProvenanceService implements OnModuleInit {
     return { data };
   }
 
-  /** Also rows that were left out, and drafts: by the address alone, as nothing else says whose they are. */
+  /**
+   * Also rows that were left out, and drafts: by the address alone, as nothing else says whose they are. What became
+   * another record stays with that one.
+   */
   private async erase(manager: EntityManager, { candidateId, userId }: DataSubject): Promise<void> {
     const addresses = `SELECT lower(email) FROM candidates WHERE id = $1
       UNION SELECT email_normalizado FROM users WHERE id = $2`;
-    await manager.query(`DELETE FROM importacion_filas WHERE candidato_id = $1`, [candidateId]);
-    await manager.query(`DELETE FROM importacion_filas WHERE email IN (${addresses})`, [candidateId, userId]);
+    const subject = [candidateId, userId];
+    await manager.query(
+      `DELETE FROM importacion_filas WHERE candidato_id = $1 OR candidato_id IS NULL AND duplicado_id = $1`,
+      [candidateId],
+    );
+    await manager.query(
+      `DELETE FROM importacion_filas WHERE candidato_id IS NULL AND email IN (${addresses})`,
+      subject,
+    );
+    // Before a preview nobody has said which column is the address.
+    await manager.query(
+      `DELETE FROM importacion_filas f USING importaciones i
+       WHERE i.id = f.importacion_id AND i.estado = 'borrador' AND EXISTS (
+         SELECT 1 FROM unnest(f.valores) v
+         WHERE regexp_replace(lower(btrim(v)), '^mailto:', '') IN (${addresses}))`,
+      subject,
+    );
     await manager.query(`DELETE FROM borradores_cv WHERE email <> '' AND lower(email) IN (${addresses})`, [
       candidateId,
       userId,

@@ -68,6 +68,9 @@ export const UNTOUCHED_APPLICATION = `
     WHEN a.version <> 1 OR a.retirada_at IS NOT NULL THEN 'La candidatura se ha movido o anotado'
     WHEN EXISTS (SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id) THEN 'Tiene entrevistas'
     WHEN EXISTS (SELECT 1 FROM notas_candidato n WHERE n.aplicacion_id = a.id) THEN 'Tiene notas'
+    WHEN EXISTS (SELECT 1 FROM documentos_solicitados d WHERE d.aplicacion_id = a.id) THEN 'Tiene documentos'
+    WHEN EXISTS (SELECT 1 FROM invitaciones_cita o WHERE o.aplicacion_id = a.id) THEN 'Se le ha ofrecido una cita'
+    WHEN EXISTS (SELECT 1 FROM evaluaciones e WHERE e.aplicacion_id = a.id) THEN 'Tiene evaluaciones'
     WHEN EXISTS (SELECT 1 FROM correos m WHERE m.aplicacion_id = a.id
       AND m.causa <> 'candidatura_recibida:' || a.id::text) THEN 'Se le ha escrito'
   END AS motivo

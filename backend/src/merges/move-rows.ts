@@ -48,6 +48,7 @@ type Ids = { from: string; to: string };
 /** Moves everything and says what went. Both records are locked. */
 export async function moveAll(manager: EntityManager, { from, to }: Ids, now: Date): Promise<Moved> {
   const filas: Record<string, string[]> = {};
+  await keepLongerHold(manager, { from, to });
   for (const table of MOVED_TABLES) {
     filas[table] = await moved(
       manager,
@@ -68,6 +69,16 @@ export async function moveAll(manager: EntityManager, { from, to }: Ids, now: Da
     ...(await moveThread(manager, { from, to }, filas)),
     ...(await moveCvs(manager, { from, to }, filas, now)),
   };
+}
+
+/** Of two holds the kept record has one: it lasts as long as the longer of them, also where its own was over. */
+async function keepLongerHold(manager: EntityManager, { from, to }: Ids): Promise<void> {
+  await manager.query(
+    `UPDATE retenciones k SET hasta = t.hasta FROM retenciones t
+     WHERE k.candidato_id = $2 AND k.levantada_at IS NULL AND t.candidato_id = $1 AND t.levantada_at IS NULL
+       AND k.hasta IS NOT NULL AND (t.hasta IS NULL OR t.hasta > k.hasta)`,
+    [from, to],
+  );
 }
 
 async function moved(manager: EntityManager, sql: string, params: unknown[]): Promise<string[]> {

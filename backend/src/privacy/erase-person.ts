@@ -22,32 +22,42 @@ export class ErasePerson {
 
   /**
    * The account's row is locked. What is held under the address alone goes with it only where the address is proven.
-   * Gives back the ids of the candidates that went with it.
+   * `alone`: other records of the address stay, each having its own time to be kept. Gives back the ids of the
+   * candidates that went with it.
    */
-  async execute(manager: EntityManager, user: User, addressProven = true): Promise<string[]> {
+  async execute(
+    manager: EntityManager,
+    user: User,
+    { addressProven = true, alone = false }: { addressProven?: boolean; alone?: boolean } = {},
+  ): Promise<string[]> {
+    const others = addressProven && !alone;
     const email = user.email_normalizado;
     // Also records without an owner under the same address: imported, or made by human resources.
     const candidates = await manager.query<CandidateRow[]>(
       `SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id = $1
        UNION ALL
        SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id IS NULL AND lower(email) = $2 AND $3`,
-      [user.id, email, addressProven],
+      [user.id, email, others],
     );
     await this.eraseCandidates(manager, user.id, candidates);
     if (addressProven) await this.byAddress.erase(manager, email);
     const ids = candidates.map(({ id }) => id);
     // Sessions, tokens, messages and requests of the account go with it.
     await manager.query(`DELETE FROM users WHERE id = $1`, [user.id]);
-    await manager.query(`DELETE FROM correos WHERE lower(destinatario) = $1`, [email]);
+    await manager.query(
+      `DELETE FROM correos WHERE lower(destinatario) = $1 AND ($2 OR candidato_id IS NULL)`,
+      [email, others],
+    );
     return ids;
   }
 
   /** One record and nothing else: it has no account, or that of somebody who works here. The row is locked. */
   async executeRecord(manager: EntityManager, candidateId: string): Promise<void> {
-    const candidates = await manager.query<CandidateRow[]>(
-      `SELECT id, NULL AS user_id, cv_archivo_id FROM candidates WHERE id = $1`,
+    const candidates = await manager.query<(CandidateRow & { email: string })[]>(
+      `SELECT id, NULL AS user_id, cv_archivo_id, lower(email) AS email FROM candidates WHERE id = $1`,
       [candidateId],
     );
+    await this.byAddress.forgetRequests(manager, candidates[0]?.email ?? '');
     await this.eraseCandidates(manager, null, candidates);
   }
 

@@ -47,7 +47,11 @@ export class EraseRecord {
   async executeAccount(manager: EntityManager, user: User, asked: AskedErasure | null): Promise<void> {
     const now = this.clock.now();
     const hr = asked ? await this.messages.hrOf(manager, user, now) : null;
-    const candidates = await this.person.execute(manager, user, user.email_verified_at !== null);
+    const candidates = await this.person.execute(manager, user, {
+      addressProven: user.email_verified_at !== null,
+      // Nobody asked: only this record's time is over, not that of another one under the same address.
+      alone: asked === null,
+    });
     await this.proofs.noteIds(manager, { account: user.id, candidates }, now);
     if (asked) await this.answer(manager, { asked, email: user.email, hr });
     await this.files.soon(manager, asked?.id ?? user.id);

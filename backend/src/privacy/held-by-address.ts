@@ -26,10 +26,20 @@ export class HeldByAddress implements OnModuleInit {
     });
   }
 
-  /** Erases both. The address has been proven by the link that its reader followed. */
+  /** Erases both, and the person from unattached requests. The address has been proven by the link that its reader followed. */
   async erase(manager: EntityManager, email: string): Promise<void> {
     await manager.query(`DELETE FROM alertas_empleo WHERE email = $1`, [email]);
     await manager.query(`DELETE FROM mensajes_contacto WHERE lower(email) = $1`, [email]);
+    await this.forgetRequests(manager, email);
+  }
+
+  /** What was asked for before there was an account or a record: it stays as proof, and who it was goes. */
+  async forgetRequests(manager: EntityManager, email: string): Promise<void> {
+    await manager.query(
+      `UPDATE solicitudes_derechos SET nombre = NULL, email = NULL, detalle = NULL
+       WHERE lower(email) = $1 AND candidato_id IS NULL AND user_id IS NULL`,
+      [email],
+    );
   }
 
   private async alerts(manager: EntityManager, subject: DataSubject): Promise<HeldData> {

@@ -72,7 +72,21 @@ export class HoldsRepository {
     return row?.motivo ?? null;
   }
 
-  /** The record of an address: an account's, else one without an owner. */
+  /** The record that this one went into, as long as they are one. */
+  async keptRecord(manager: EntityManager, id: string): Promise<string> {
+    const [row] = await manager.query<{ id: string }[]>(
+      `WITH RECURSIVE way AS (
+         SELECT $1::uuid AS id, 0 AS step
+         UNION ALL
+         SELECT f.conservado_id, way.step + 1 FROM way
+           JOIN fusiones f ON f.absorbido_id = way.id AND f.deshecha_at IS NULL WHERE f.conservado_id IS NOT NULL
+       ) SELECT id FROM way ORDER BY step DESC LIMIT 1`,
+      [id],
+    );
+    return row?.id ?? id;
+  }
+
+  /** The record of an address: an account's, else one without an owner; of one that was united with another, that one. */
   async findRecord(manager: EntityManager, email: string): Promise<string | null> {
     const [row] = await manager.query<{ id: string }[]>(
       `SELECT id FROM (
@@ -83,6 +97,6 @@ export class HoldsRepository {
        ) found ORDER BY place, created_at DESC LIMIT 1`,
       [email.trim().toLowerCase()],
     );
-    return row?.id ?? null;
+    return row ? this.keptRecord(manager, row.id) : null;
   }
 }

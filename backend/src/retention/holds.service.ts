@@ -4,7 +4,7 @@ import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
-import { DomainError } from '../platform/errors/domain-error.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type { Page } from '../platform/http/list-query.js';
 import type { HoldRequest, HoldResponse, RecordHold } from './hold.dto.js';
 import { Hold } from './hold.entity.js';
@@ -62,11 +62,17 @@ export class HoldsService {
 
   /**
    * Places a hold; whoever is in quarantine comes out of it.
-   * @throws {DomainError} `person_not_found`, `hold_exists`.
+   * @throws {DomainError} `validation_failed`, `person_not_found`, `hold_exists`.
    */
   async place({ candidato_id, email, motivo, hasta }: HoldRequest, actor: Actor): Promise<HoldResponse> {
+    // One that is over would end a quarantine and hold nothing.
+    if (hasta && hasta < this.today()) throw invalid({ hasta: ['La fecha ya ha pasado'] });
     return inTransaction(this.dataSource, async (manager) => {
-      const id = candidato_id ?? (email ? await this.holds.findRecord(manager, email) : null);
+      const id = candidato_id
+        ? await this.holds.keptRecord(manager, candidato_id)
+        : email
+          ? await this.holds.findRecord(manager, email)
+          : null;
       const person = id ? await lockPerson(manager, id) : null;
       if (!person) throw new DomainError('person_not_found');
       const now = this.clock.now();

@@ -1,3 +1,4 @@
+import { User } from '../auth/user.entity.js';
 import type { KeepingPage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
@@ -73,7 +74,7 @@ export class KeepingService {
   async erase(token: string): Promise<void> {
     const held = await inTransaction(this.dataSource, async (manager) => {
       const person = await this.personOf(manager, token);
-      const reason = await this.holds.reasonOfRecord(manager, person.candidatoId);
+      const reason = await this.reasonToKeep(manager, person);
       const receivedAt = this.clock.now();
       if (reason) {
         const { candidatoId, userId, nombre, email, term } = person;
@@ -96,6 +97,16 @@ export class KeepingService {
       return null;
     });
     if (held) throw new DomainError('erasure_held', held);
+  }
+
+  /** A hold on any record that would go with the account, or on this one. */
+  private async reasonToKeep(
+    manager: EntityManager,
+    { candidatoId, userId }: LockedPerson,
+  ): Promise<string | null> {
+    const user = userId ? await manager.findOneByOrFail(User, { id: userId }) : null;
+    const ofAccount = user?.role === 'candidate' ? await this.holds.reasonOfAccount(manager, user) : null;
+    return ofAccount ?? this.holds.reasonOfRecord(manager, candidatoId);
   }
 
   private async keep(manager: EntityManager, person: LockedPerson): Promise<void> {

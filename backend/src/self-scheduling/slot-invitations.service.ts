@@ -34,7 +34,7 @@ export class SlotInvitationsService {
 
   /** Of one candidate, the newest first. */
   listOfCandidate(candidateId: string): Promise<SlotInvitationResponse[]> {
-    return this.list({ candidato_id: candidateId });
+    return this.list({ candidato_id: candidateId, candidato: { deleted_at: IsNull() } });
   }
 
   async offer(request: OfferSlotsRequest, key: string | null, actor: Actor): Promise<SlotInvitationResponse> {

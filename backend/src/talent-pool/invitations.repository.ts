@@ -74,11 +74,12 @@ export class InvitationsRepository {
   ): Promise<{ items: InvitationResponse[]; total: number }> {
     const [rows, [counted]] = await Promise.all([
       manager.query<Row[]>(
-        `${COLUMNS} WHERE i.vacante_id = $1 ORDER BY i.created_at DESC, i.id DESC LIMIT $2 OFFSET $3`,
+        `${COLUMNS} WHERE i.vacante_id = $1 AND c.deleted_at IS NULL ORDER BY i.created_at DESC, i.id DESC LIMIT $2 OFFSET $3`,
         [vacancyId, limit, offset],
       ),
       manager.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM invitaciones_vacante WHERE vacante_id = $1`,
+        `SELECT count(*)::int AS total FROM invitaciones_vacante i JOIN candidates c ON c.id = i.candidato_id
+         WHERE i.vacante_id = $1 AND c.deleted_at IS NULL`,
         [vacancyId],
       ),
     ]);
@@ -88,7 +89,7 @@ export class InvitationsRepository {
   /** Of one person, newest first: at most one in two weeks, so there are few. */
   async listOfCandidate(manager: EntityManager, candidateId: string): Promise<InvitationResponse[]> {
     const rows = await manager.query<Row[]>(
-      `${COLUMNS} WHERE i.candidato_id = $1 ORDER BY i.created_at DESC LIMIT 100`,
+      `${COLUMNS} WHERE i.candidato_id = $1 AND c.deleted_at IS NULL ORDER BY i.created_at DESC LIMIT 100`,
       [candidateId],
     );
     return rows.map(respond);

@@ -71,7 +71,8 @@ export class TrackingLinksRepository {
 
   async hasApplications(manager: EntityManager, codigo: string): Promise<boolean> {
     const rows = await manager.query<unknown[]>(
-      `SELECT 1 FROM aplicaciones_vacantes WHERE canal = $1 AND canal <> 'web' AND deleted_at IS NULL LIMIT 1`,
+      // Also those that nobody sees now: they may come back, with the code.
+      `SELECT 1 FROM aplicaciones_vacantes WHERE canal = $1 AND canal <> 'web' LIMIT 1`,
       [codigo],
     );
     return rows.length > 0;

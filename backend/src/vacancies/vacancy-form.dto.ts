@@ -45,6 +45,10 @@ const YEARS = { message: `Los años de experiencia van de 0 a ${MAX.experience}`
 const OPENINGS = { message: `Los puestos disponibles van de 1 a ${MAX.openings}` };
 const DAY = { message: 'La fecha de cierre no es válida' };
 
+/** An emptied field says the same as an absent one. */
+const NullAs = (fallback: () => unknown): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === null ? fallback() : value));
+
 /** Whitespace-only entries are left out, the others are trimmed to one line each (spec 2, section 5). */
 const Lines = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
@@ -103,6 +107,7 @@ export class VacancyFormRequest {
   @ArrayMaxSize(MAX.items, tooMany(MAX.items))
   @IsArray(LIST('Requisitos'))
   @IsOptional()
+  @NullAs(() => [])
   requisitos: string[] = [];
 
   @Lines()
@@ -111,6 +116,7 @@ export class VacancyFormRequest {
   @ArrayMaxSize(MAX.items, tooMany(MAX.items))
   @IsArray(LIST('Responsabilidades'))
   @IsOptional()
+  @NullAs(() => [])
   responsabilidades: string[] = [];
 
   @Lines()
@@ -119,6 +125,7 @@ export class VacancyFormRequest {
   @ArrayMaxSize(MAX.items, tooMany(MAX.items))
   @IsArray(LIST('Beneficios'))
   @IsOptional()
+  @NullAs(() => [])
   beneficios: string[] = [];
 
   @Lines()
@@ -127,6 +134,7 @@ export class VacancyFormRequest {
   @ArrayMaxSize(MAX.items, tooMany(MAX.items))
   @IsArray(LIST('Idiomas'))
   @IsOptional()
+  @NullAs(() => [])
   idiomas: string[] = [];
 
   @Lines()
@@ -135,6 +143,7 @@ export class VacancyFormRequest {
   @ArrayMaxSize(MAX.tags, tooMany(MAX.tags))
   @IsArray(LIST('Etiquetas'))
   @IsOptional()
+  @NullAs(() => [])
   tags: string[] = [];
 
   @ApiProperty({ enum: CONTRATOS })
@@ -153,6 +162,7 @@ export class VacancyFormRequest {
   @ApiPropertyOptional({ enum: VACANCY_PRIORIDADES })
   @IsOptional()
   @IsIn(VACANCY_PRIORIDADES, { message: 'La prioridad no es válida' })
+  @NullAs(() => 'normal')
   prioridad: VacancyPrioridad = 'normal';
 
   /** Gross euros a year; null or absent: not said. Needed, as the upper end, to publish. */
@@ -181,6 +191,7 @@ export class VacancyFormRequest {
   @Max(MAX.experience, YEARS)
   @Min(0, YEARS)
   @IsInt(YEARS)
+  @NullAs(() => 0)
   experiencia_min: number = 0;
 
   /** Years; never fewer than the least. */
@@ -200,14 +211,17 @@ export class VacancyFormRequest {
   @Max(MAX.openings, OPENINGS)
   @Min(1, OPENINGS)
   @IsInt(OPENINGS)
+  @NullAs(() => 1)
   vacantes_disponibles: number = 1;
 
   @IsOptional()
   @IsBoolean(BOOLEAN)
+  @NullAs(() => false)
   destacada: boolean = false;
 
   @IsOptional()
   @IsBoolean(BOOLEAN)
+  @NullAs(() => true)
   visible_publicamente: boolean = true;
 
   /** YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over. */
@@ -222,12 +236,14 @@ export class VacancyFormRequest {
   @ArrayUnique({ message: 'Hay una cualificación repetida' })
   @IsIn(CUALIFICACIONES, { message: 'Hay una cualificación que no conocemos', each: true })
   @IsArray({ message: 'Las cualificaciones no son válidas' })
+  @NullAs(() => [])
   cualificaciones: Cualificacion[] = [];
 
   /** Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited. */
   @ApiPropertyOptional({ type: [QuestionResponse] })
   @IsOptional()
   @IsArray({ message: 'Las preguntas no son válidas' })
+  @NullAs(() => [])
   preguntas: unknown[] = [];
 }
 

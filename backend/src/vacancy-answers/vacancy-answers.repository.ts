@@ -101,7 +101,7 @@ export class VacancyAnswersRepository {
       `SELECT f.aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, f.resultado, f.detalle
        FROM respuestas_vacante_filas f
        JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id JOIN candidates c ON c.id = a.candidato_id
-       WHERE f.respuesta_id = $1 ORDER BY f.aplicacion_id LIMIT $2 OFFSET $3`,
+       WHERE f.respuesta_id = $1 AND c.deleted_at IS NULL ORDER BY f.aplicacion_id LIMIT $2 OFFSET $3`,
       [answerId, limit, offset],
     );
   }

@@ -21,6 +21,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   // The account was erased meanwhile.
   candidates_user_fk: 'unauthenticated',
   borradores_vacante_fk: 'vacancy_not_found',
+  borradores_cv_vacante_fk: 'vacancy_not_found',
   // A vacancy is only removed without applications: these are met when one is there all the same.
   aplicaciones_vacante_fk: 'vacancy_has_applications',
   candidates_vacante_fk: 'vacancy_has_applications',
