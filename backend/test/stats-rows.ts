@@ -85,15 +85,12 @@ export async function generateRows(dataSource: DataSource, people: number): Prom
          ON v.r = CASE WHEN m.person IS NULL THEN 1 + m.n % 30 ELSE 31 + m.n % 30 END`,
       [people],
     );
-    // The plans of the triggers are made while the table is empty.
     await manager.query('ANALYZE aplicaciones_vacantes');
-    await manager.query('SET LOCAL enable_seqscan = off');
     await manager.query(
       `INSERT INTO aplicacion_historial (id, aplicacion_id, tipo, de, a, created_at, visible_at, deshecha_at)
        SELECT s.id, s.application, 'movida', coalesce(c.de, 'recibida'), s.a, s.at, s.at, CASE WHEN s.undone THEN s.at END
        FROM moved s LEFT JOIN chain c ON c.id = s.id ORDER BY s.n, s.at, s.id`,
     );
-    await manager.query('SET LOCAL enable_seqscan = on');
     await manager.query(
       `UPDATE aplicaciones_vacantes a SET etapas_alcanzadas = a.etapas_alcanzadas | c.bits
        FROM (SELECT application, bit_or(1 << (array_position(

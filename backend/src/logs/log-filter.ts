@@ -46,7 +46,12 @@ export async function logConditions(dataSource: DataSource, filter: LogFilter): 
   if (desde) conditions.add(`created_at >= ?::date::timestamp AT TIME ZONE 'Europe/Madrid'`, desde);
   if (hasta) conditions.add(`created_at < (?::date + 1)::timestamp AT TIME ZONE 'Europe/Madrid'`, hasta);
   if (usuario === 'system') conditions.add('actor_id IS NULL');
-  else if (usuario) conditions.add('actor_id = ANY(?::uuid[])', await accountsOf(dataSource, usuario));
+  // What somebody did, and what was done with their account.
+  else if (usuario)
+    conditions.add(
+      `(actor_id = ANY(?::uuid[]) OR (entity = 'user' AND entity_id = ANY(?::uuid[]::text[])))`,
+      await accountsOf(dataSource, usuario),
+    );
   return conditions;
 }
 

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { Panel } from './Panel';
 
 const ACTIONS = [
-  { label: 'Crear Vacante', to: '/gestion-vacantes', icon: AddOutlined },
+  { label: 'Crear Vacante', to: '/gestion-vacantes?nueva=1', icon: AddOutlined },
   { label: 'Revisar Candidatos', to: '/candidatos', icon: RecentActorsOutlined },
   { label: 'Panel RRHH', to: '/admin', icon: GroupsOutlined },
   { label: 'Configuración', to: '/panel-admin', icon: SettingsOutlined },

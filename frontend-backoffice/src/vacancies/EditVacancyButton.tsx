@@ -40,10 +40,24 @@ export function EditVacancyButton({ vacancy, ...button }: Props) {
       void refreshVacancy(queryClient, vacancy.id);
     },
   });
+  const open = useMutation({
+    mutationFn: (estado: VacancyOpenEstado) =>
+      dataProvider.changeVacancyState(vacancy.id, { estado, visto: 'pausada' }),
+    onSuccess: () => notify('Sin cambios: la vacante vuelve a estar activa', { type: 'info' }),
+    onError: (error) =>
+      notify(`La vacante sigue en pausa. Error al cambiar el estado. ${reasonOf(error)}`, { type: 'error' }),
+    onSettled: () => refreshVacancy(queryClient, vacancy.id),
+  });
   const close = () => {
     setEditing(null);
     // Not before: a list of active ones would lose the card, and this dialog with it.
     void refreshVacancy(queryClient, vacancy.id);
+  };
+
+  /** Who only looked leaves it as it was: paused, it would be off the site without anybody having meant it. */
+  const cancel = () => {
+    close();
+    if (editing?.estado) open.mutate(editing.estado);
   };
 
   const label = lock === 'activa_con_candidaturas' ? 'Pausar y editar' : 'Editar';
@@ -61,7 +75,7 @@ export function EditVacancyButton({ vacancy, ...button }: Props) {
       )}
       {editing && (
         <Suspense fallback={null}>
-          <VacancyFormDialog {...editing} onClose={close} />
+          <VacancyFormDialog {...editing} onClose={cancel} onSaved={close} />
         </Suspense>
       )}
     </>

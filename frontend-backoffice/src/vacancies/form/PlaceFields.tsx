@@ -38,10 +38,9 @@ export function PlaceFields({ values, errors, onChange }: Props) {
         helperText={errors.departamento}
         // The list of positions depends on it.
         onChange={({ target }) => onChange({ departamento: target.value, posicion: '' })}
-        sx={{ '& .MuiSelect-select': { textTransform: 'capitalize' } }}
       >
         {options.map(({ value, label }) => (
-          <MenuItem key={value} value={value} sx={{ textTransform: 'capitalize' }}>
+          <MenuItem key={value} value={value}>
             {label}
           </MenuItem>
         ))}
