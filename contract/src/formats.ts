@@ -1,27 +1,19 @@
-import { DEFAULT_FORMATS, type Formats, localeOf } from './settings.js';
-
-/*
- * How this installation writes dates and numbers. One value a process or page, as it is one installation: whoever reads
- * the settings says it here, and every text that is written afterwards follows.
- */
-let current: Formats = DEFAULT_FORMATS;
+import { formatsNow } from './formats-now.js';
+import { type Formats, localeOf } from './settings.js';
 
 /** Formatters are costly to make; those of the formats before are dropped. */
 let made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
-
-export function setFormats({ language, timezone }: Formats): void {
-  if (language === current.language && timezone === current.timezone) return;
-  current = { language, timezone };
-  made = new Map();
-}
-
-export const formatsNow = (): Formats => current;
+let madeFor: Formats = formatsNow();
 
 function once<Made extends Intl.DateTimeFormat | Intl.NumberFormat>(
   kind: string,
   options: object,
   make: () => Made,
 ): Made {
+  if (madeFor !== formatsNow()) {
+    madeFor = formatsNow();
+    made = new Map();
+  }
   const key = kind + JSON.stringify(options);
   const known = made.get(key) as Made | undefined;
   if (known) return known;
@@ -33,8 +25,8 @@ function once<Made extends Intl.DateTimeFormat | Intl.NumberFormat>(
 /** Writes instants in the zone of the settings, or in that of an appointment, which no setting moves. */
 export function instantFormat(options: Intl.DateTimeFormatOptions, zone?: string): (instant: Date) => string {
   return (instant) => {
-    const whole = { ...options, timeZone: zone ?? current.timezone };
-    return once('date', whole, () => new Intl.DateTimeFormat(localeOf(current.language), whole)).format(
+    const whole = { ...options, timeZone: zone ?? formatsNow().timezone };
+    return once('date', whole, () => new Intl.DateTimeFormat(localeOf(formatsNow().language), whole)).format(
       instant,
     );
   };
@@ -46,5 +38,7 @@ export const plainDayFormat = (options: Intl.DateTimeFormatOptions): ((day: Date
 
 export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: number) => string {
   return (value) =>
-    once('number', options, () => new Intl.NumberFormat(localeOf(current.language), options)).format(value);
+    once('number', options, () => new Intl.NumberFormat(localeOf(formatsNow().language), options)).format(
+      value,
+    );
 }

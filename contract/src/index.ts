@@ -26,6 +26,8 @@ export * from './talent.js';
 export * from './imports.js';
 export * from './figures.js';
 export * from './settings.js';
+export * from './channel.js';
+export * from './formats-now.js';
 export * from './formats.js';
 export * from './users.js';
 export * from './privacy.js';

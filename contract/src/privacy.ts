@@ -17,7 +17,8 @@ export interface ShownNotice {
   formulario: AvisoFormulario;
   /** What is recorded with what is sent. */
   version: string;
-  texto: string;
+  /** Read by the server: a page needs no code for it. */
+  contenido: NoticeContent;
 }
 
 export const AVISO_LIMITS = { texto: 8000, textoMin: 40 } as const;

@@ -31,8 +31,6 @@ export interface Formats {
   timezone: TimeZone;
 }
 
-export const DEFAULT_FORMATS: Formats = { language: 'es', timezone: 'Europe/Madrid' };
-
 const LOCALE: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB', fr: 'fr-FR' };
 
 /** The locale for `Intl`. */

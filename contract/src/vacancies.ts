@@ -102,8 +102,3 @@ export const CANAL_LABEL: Readonly<Record<CanalPropio, string>> = {
   rrhh: 'Alta de RRHH',
   alerta: 'Alerta de empleo',
 };
-
-/** What a code of a tracking link looks like: it stands in addresses that people read. */
-export const CANAL_CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
-/** Name of the parameter that carries it. */
-export const CANAL_PARAM = 'canal';

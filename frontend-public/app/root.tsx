@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2?url';
-import { setFormats } from '@hiring/contract';
+import { setFormats } from '@hiring/contract/page';
 import { lazy, Suspense, use, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,

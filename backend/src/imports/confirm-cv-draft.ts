@@ -107,11 +107,10 @@ export class ConfirmCvDraft {
     if (kept) await manager.update(CvDraft, draft.id, { archivo_id: null });
     await manager.delete(CvDraft, draft.id);
     const numero = await this.nextNumber(manager, draft.importacion_id);
-    await manager.query(`INSERT INTO importacion_filas (importacion_id, numero, email) VALUES ($1, $2, $3)`, [
-      draft.importacion_id,
-      numero,
-      read.email,
-    ]);
+    await manager.query(
+      `INSERT INTO importacion_filas (importacion_id, numero, email, datos) VALUES ($1, $2, $3, $4)`,
+      [draft.importacion_id, numero, read.email, JSON.stringify(read.datos)],
+    );
     await this.repository.settle(manager, [{ ...settled, numero }], draft.importacion_id);
     return settled.candidato_id;
   }

@@ -83,8 +83,8 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
         if (!left) return;
       } catch (error) {
         // One bad row must not hold up the others: it is found by taking them one by one.
-        if (limit === 1) await this.giveUp(id, error);
-        else limit = 1;
+        if (limit === 1) throw error;
+        limit = 1;
       }
       if (performance.now() > until) return this.enqueue(this.dataSource.manager, id);
     }
@@ -103,7 +103,8 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
             ? (...args) => this.undoer.execute(...args)
             : null;
       if (!one || !act) return false;
-      if ((await act(manager, one, limit)) > 0) return true;
+      const done = limit === 1 ? await this.single(manager, one, act) : await act(manager, one, limit);
+      if (done > 0) return true;
       await this.finish(manager, one);
       return false;
     });
@@ -138,27 +139,35 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** The first row that is still to be done cannot be: it says why and the others go on. */
-  private async giveUp(id: string, error: unknown): Promise<void> {
+  /** One row, or the note that it cannot be done: under one lock, so that two workers never give up different rows. */
+  private async single(manager: EntityManager, one: Import, act: Step): Promise<number> {
+    try {
+      return await manager.transaction((inner) => act(inner, one, 1));
+    } catch (error) {
+      if (!(await this.giveUp(manager, one, error))) throw error;
+      return 1;
+    }
+  }
+
+  /** The first row that is still to be done cannot be: it says why and the others go on. False: there is none. */
+  private async giveUp(manager: EntityManager, { id, estado }: Import, error: unknown): Promise<boolean> {
     const refused = error instanceof DomainError ? error : errorOfConstraint(error);
     if (!refused)
       this.logger.error('a row of an import failed', error instanceof Error ? error.stack : error);
     const motivo = refused
       ? sentenceOf(refused.code, refused.params)
       : 'Ha ocurrido un error interno con esta fila';
-    await inTransaction(this.dataSource, async (manager) => {
-      const one = await manager.findOne(Import, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      const writing = one?.estado === 'en_curso';
-      const row = await manager.findOne(ImportRow, {
-        where: {
-          importacion_id: id,
-          estado: writing ? 'pendiente' : In(['creada', 'actualizada', 'anadida']),
-        },
-        order: { numero: writing ? 'ASC' : 'DESC' },
-      });
-      if (!one || !row) return;
-      const key = { importacion_id: id, numero: row.numero };
-      await manager.update(ImportRow, key, { estado: writing ? 'fallida' : 'conservada', motivo });
+    const writing = estado === 'en_curso';
+    const row = await manager.findOne(ImportRow, {
+      where: {
+        importacion_id: id,
+        estado: writing ? 'pendiente' : In(['creada', 'actualizada', 'anadida']),
+      },
+      order: { numero: writing ? 'ASC' : 'DESC' },
     });
+    if (!row) return false;
+    const key = { importacion_id: id, numero: row.numero };
+    await manager.update(ImportRow, key, { estado: writing ? 'fallida' : 'conservada', motivo });
+    return true;
   }
 }

@@ -2,6 +2,7 @@ import {
   type AvisoFormulario,
   AVISO_FORMULARIO_LABEL,
   noticeFault,
+  readNotice,
   type ShownNotice,
 } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +36,7 @@ export class NoticesService {
     if (known && known.until > performance.now()) return known.notice;
     try {
       const { codigo, texto } = await this.inForce(this.dataSource.manager, formulario);
-      const notice = { formulario, version: codigo, texto };
+      const notice = { formulario, version: codigo, contenido: readNotice(texto) };
       this.kept.set(formulario, { notice, until: performance.now() + CACHE_MS });
       return notice;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { CANAL_CODE, CANAL_PARAM } from '@hiring/contract';
+import { CANAL_CODE, CANAL_PARAM } from '@hiring/contract/page';
 
 /**
  * The code of a tracking link in an address; null when there is none. It travels in addresses alone, from the page that

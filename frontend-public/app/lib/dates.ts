@@ -1,7 +1,7 @@
 import { instantFormat, plainDayFormat, TIME_ZONE } from '@hiring/contract';
 
-const long = instantFormat({ dateStyle: 'long' });
-const plainLong = plainDayFormat({ dateStyle: 'long' });
+const long = /* @__PURE__ */ instantFormat({ dateStyle: 'long' });
+const plainLong = /* @__PURE__ */ plainDayFormat({ dateStyle: 'long' });
 
 /** An instant as "21 de noviembre de 2026". */
 export const longDate = (instant: string): string => long(new Date(instant));
@@ -9,16 +9,16 @@ export const longDate = (instant: string): string => long(new Date(instant));
 /** A day without time ("1990-05-03") as "3 de mayo de 1990", whatever the zone. */
 export const longDay = (day: string): string => plainLong(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
-const short = instantFormat({ dateStyle: 'medium' });
+const short = /* @__PURE__ */ instantFormat({ dateStyle: 'medium' });
 
 /** An instant as "21 nov 2026", where many stand in a column. */
 export const shortDate = (instant: string): string => short(new Date(instant));
-const clock = instantFormat({ hour: '2-digit', minute: '2-digit' });
+const clock = /* @__PURE__ */ instantFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** An instant's time of day, as "09:05". */
 export const timeOfDay = (instant: string): string => clock(new Date(instant));
 
-const day = instantFormat({ dateStyle: 'short' });
+const day = /* @__PURE__ */ instantFormat({ dateStyle: 'short' });
 
 /** An instant's day in the zone of the settings: two instants of one day give the same text. */
 export const dayOf = (instant: string | Date): string => day(new Date(instant));
@@ -31,12 +31,15 @@ export function nearDay(instant: string, now = new Date()): string {
   if (dayOf(instant) === dayOf(new Date(now.getTime() - DAY_MS))) return 'Ayer';
   return longDate(instant);
 }
-const instant = instantFormat({ dateStyle: 'long', timeStyle: 'short' });
+const instant = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** An instant as "21 de noviembre de 2026, 10:30". */
 export const dateAndTime = (value: string): string => instant(new Date(value));
 
-const offset = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+const offset = /* @__PURE__ */ new Intl.DateTimeFormat('en', {
+  timeZone: TIME_ZONE,
+  timeZoneName: 'longOffset',
+});
 
 /** The last second of a day ("2027-03-28") in Madrid, as "2027-03-28T23:59:59+02:00". */
 export function endOfDay(day: string): string {

@@ -1,4 +1,4 @@
-import { readNotice, type NoticePiece, type ShownNotice } from '@hiring/contract';
+import type { NoticePiece, ShownNotice } from '@hiring/contract';
 import { useSite } from '../../lib/site';
 import { Icon } from '../../ui/Icon';
 
@@ -8,7 +8,7 @@ interface FormNoticeProps {
 
 /** First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11) in the words in force, the rest on demand. */
 export function FormNotice({ notice }: FormNoticeProps) {
-  const { resumen, apartados } = readNotice(notice.texto);
+  const { resumen, apartados } = notice.contenido;
   return (
     <div className="rounded-md border border-line bg-surface p-4 text-sm">
       <p className="max-w-prose">
