@@ -20,7 +20,7 @@ const SHARED = [
   },
   {
     name: 'shell',
-    test: /app[\\/](root|features[\\/](shell|channel|consent[\\/](CookieConsent|ConsentBanner|CookieButton|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*(roles|page|formats-now|channel)/,
+    test: /app[\\/](root|features[\\/](shell|channel[\\/]use-count|consent[\\/](CookieConsent|ConsentBanner|CookieButton|consent)|analytics[\\/](track|use-page-views))|lib[\\/](ServerOnly|site|viewer|offline|channel)|styles|ui[\\/](Badge|Button|Icon|SiteLink|Toaster|toast))|contract[\\/].*(roles|page|formats-now|channel)/,
     minShareCount: 1,
     priority: 2,
   },

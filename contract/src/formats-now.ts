@@ -9,8 +9,8 @@ export const DEFAULT_FORMATS: Formats = { language: 'es', timezone: 'Europe/Madr
  */
 let current: Formats = DEFAULT_FORMATS;
 
-export function setFormats({ language, timezone }: Formats): void {
-  if (language !== current.language || timezone !== current.timezone) current = { language, timezone };
+export function setFormats(formats: Formats): void {
+  current = formats;
 }
 
 export const formatsNow = (): Formats => current;

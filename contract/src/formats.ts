@@ -1,20 +1,15 @@
 import { formatsNow } from './formats-now.js';
-import { type Formats, localeOf } from './settings.js';
+import { localeOf } from './settings.js';
 
-/** Formatters are costly to make; those of the formats before are dropped. */
-let made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
-let madeFor: Formats = formatsNow();
+/** Formatters are costly to make; each locale has its own. */
+const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
 function once<Made extends Intl.DateTimeFormat | Intl.NumberFormat>(
   kind: string,
   options: object,
   make: () => Made,
 ): Made {
-  if (madeFor !== formatsNow()) {
-    madeFor = formatsNow();
-    made = new Map();
-  }
-  const key = kind + JSON.stringify(options);
+  const key = kind + formatsNow().language + JSON.stringify(options);
   const known = made.get(key) as Made | undefined;
   if (known) return known;
   const formatter = make();

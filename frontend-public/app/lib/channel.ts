@@ -10,22 +10,20 @@ export function channelIn(search: string): string | null {
 }
 
 /** Pages on the way from a link to the form. */
-const ON_THE_WAY = /^\/(carreras|completar-candidatura)(?=[/?#]|$)/;
+const ON_THE_WAY = /^\/(carreras|completar-candidatura)\b/;
 
 function withParam(path: string, name: string, value: string): string {
-  const [before = '', hash] = path.split('#');
-  const [pathname = '', query] = before.split('?');
-  const params = new URLSearchParams(query);
-  params.set(name, value);
-  return `${pathname}?${params.toString()}${hash === undefined ? '' : `#${hash}`}`;
+  // The site's own name is of no matter: paths go in and come out.
+  const url = new URL(path, 'http://a');
+  url.searchParams.set(name, value);
+  return url.href.slice(8);
 }
 
 /** A path of the site that keeps the code; other pages, and what has one of its own, as they are. */
 export function withChannel(path: string, code: string | null): string {
-  if (code === null || channelIn(path.split('?')[1] ?? '') !== null) return path;
+  if (!code || path.includes(`${CANAL_PARAM}=`)) return path;
   if (ON_THE_WAY.test(path)) return withParam(path, CANAL_PARAM, code);
-  if (!path.startsWith('/login?')) return path;
   // To the form, once somebody is signed in.
-  const next = new URLSearchParams(path.slice(path.indexOf('?'))).get('next');
+  const next = path.startsWith('/login?') && new URLSearchParams(path.slice(6)).get('next');
   return next ? withParam(path, 'next', withChannel(next, code)) : path;
 }

@@ -1,19 +1,13 @@
 import { useEffect } from 'react';
 import { channelIn } from '../../lib/channel';
 
-/** Opened anew, and not from a page of this site: neither a reload nor the way back is another arrival. */
-function arrives(): boolean {
-  const [opening] = performance.getEntriesByType('navigation');
-  const anew = !opening || (opening as PerformanceNavigationTiming).type === 'navigate';
-  return anew && !document.referrer.startsWith(`${window.location.origin}/`);
-}
+/** A visit that is not counted is nothing to tell the visitor. */
+const ignore = () => undefined;
 
-/** Tells the server that somebody arrived by a tracking link: the code alone, and nothing of who it is. */
+/** Counts an arrival by a tracking link; hardly any page is one, so that the rest is loaded where it is. */
 export function useCountVisit(): void {
   useEffect(() => {
     const code = channelIn(window.location.search);
-    if (!code || !arrives()) return;
-    // A visit that is not counted is nothing to tell the visitor.
-    fetch(`/api/tracking-links/${code}/visits`, { method: 'POST', keepalive: true }).catch(() => undefined);
+    if (code) void import('./count-visit').then(({ countVisit }) => countVisit(code), ignore);
   }, []);
 }
