@@ -45,6 +45,15 @@ const tamper = (sql: string) =>
   });
 
 describe('the list', () => {
+  it('is found by whom it is about as well as by who did it', async () => {
+    const { id } = await world.given.user({ email: 'otra@example.com' });
+    await record({ action: 'user.deactivated', entity: 'user', entityId: id });
+    await record({ actorId: id });
+    await record();
+    const found = (await list({ usuario: 'otra@' })).map(({ action }) => action);
+    expect(found).toEqual(['test.done', 'user.deactivated']);
+  });
+
   it('is found by level, person, action, words and day', async () => {
     await record({ level: 'warning', action: 'vacancy.removed', details: 'Vacante eliminada: Conducción' });
     await record({ actorId: null, level: 'error', action: 'mail.failed', details: 'Correo no entregado' });

@@ -29,14 +29,14 @@ import {
 import { CvDraftsService } from './cv-drafts.service.js';
 import { CvFolderUploadInterceptor } from './cv-folder-upload.interceptor.js';
 import { ImportDetail } from './import.dto.js';
-import { ImportsService } from './imports.service.js';
+import { ImportViews } from './import-views.js';
 
 /** CVs of a folder: drafts first, people when somebody has looked at them. */
 @ApiTags('imports')
 @Controller('imports')
 export class CvDraftsController {
   constructor(
-    private readonly imports: ImportsService,
+    private readonly views: ImportViews,
     private readonly drafts: CvDraftsService,
     private readonly confirmation: ConfirmCvDraft,
   ) {}
@@ -45,7 +45,7 @@ export class CvDraftsController {
   @Post('cvs')
   @Requires('imports:write')
   async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
-    return this.imports.get(await this.drafts.open(actor, request));
+    return this.views.get(await this.drafts.open(actor, request));
   }
 
   @Get(':id/cvs')
@@ -106,7 +106,7 @@ export class CvDraftsController {
     @Body() request: ConfirmCvDraftRequest,
   ): Promise<ImportDetail> {
     await this.confirmation.one(actor, id, draft, request);
-    return this.imports.get(id);
+    return this.views.get(id);
   }
 
   @Delete(':id/cvs/:draft')

@@ -39,6 +39,7 @@ import {
   ProvenanceResponse,
   RowDecisionRequest,
 } from './import.dto.js';
+import { ImportViews } from './import-views.js';
 import { ImportsService } from './imports.service.js';
 import { ProvenanceService } from './provenance.service.js';
 
@@ -50,6 +51,7 @@ const LIST = { sort: ['created_at'], filter: [] } as const;
 export class ImportsController {
   constructor(
     private readonly imports: ImportsService,
+    private readonly views: ImportViews,
     private readonly errors: ImportErrorsFile,
   ) {}
 
@@ -60,7 +62,7 @@ export class ImportsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ImportResponse[]> {
-    return sendPage(response, 'imports', await this.imports.list(parseListQuery(query, LIST)));
+    return sendPage(response, 'imports', await this.views.list(parseListQuery(query, LIST)));
   }
 
   /** Takes a CSV or XLSX file of at most 10 MB and proposes what its columns are. Nobody is written yet. */
@@ -88,7 +90,7 @@ export class ImportsController {
   @Get(':id')
   @Requires('imports:read')
   get(@IdParam() id: string): Promise<ImportDetail> {
-    return this.imports.get(id);
+    return this.views.get(id);
   }
 
   /** Says what each row would do with these columns and options. */
@@ -113,7 +115,7 @@ export class ImportsController {
     if (despues !== undefined && !/^\d{1,9}$/.test(despues)) {
       throw new DomainError('invalid_query', { name: 'despues' });
     }
-    return this.imports.listRows(id, {
+    return this.views.listRows(id, {
       filter: readFilter(filtro),
       states: readStates(estado),
       after: Number(despues ?? 0),

@@ -11,6 +11,7 @@ import { CvDraftCheck } from './cv-draft-check.js';
 import { CvDraftsController } from './cv-drafts.controller.js';
 import { CvDraftsService } from './cv-drafts.service.js';
 import { ImportErrorsFile } from './import-errors-file.js';
+import { ImportViews } from './import-views.js';
 import { ImportsController, ProvenanceController } from './imports.controller.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
@@ -38,6 +39,7 @@ import { WriteRows } from './write-rows.js';
     CvDraftCheck,
     CvDraftsService,
     ImportErrorsFile,
+    ImportViews,
     ImportsRepository,
     ImportsService,
     PlanImport,

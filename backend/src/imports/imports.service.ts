@@ -1,9 +1,4 @@
-import {
-  IMPORT_LIMITS,
-  importDecisionsOf,
-  type ImportRowFilter,
-  type ImportRowState,
-} from '@hiring/contract';
+import { IMPORT_LIMITS, importDecisionsOf } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager } from 'typeorm';
@@ -12,37 +7,15 @@ import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
-import type { Page } from '../platform/http/list-query.js';
-import { toImportResponse, toRowResponse } from './import-answers.js';
-import type {
-  ConfirmImportRequest,
-  ImportDetail,
-  ImportResponse,
-  ImportRowsPage,
-  PlanRequest,
-  RowDecisionRequest,
-} from './import.dto.js';
+import { IMPORT_DEFAULTS, IMPORT_SAMPLES, ImportViews } from './import-views.js';
+import type { ConfirmImportRequest, ImportDetail, PlanRequest, RowDecisionRequest } from './import.dto.js';
 import { Import, ImportRow } from './import.entity.js';
 import { undoRefusal } from './import.rules.js';
-import { hasFigures, ImportsRepository } from './imports.repository.js';
+import { ImportsRepository } from './imports.repository.js';
 import { mappingFault, proposeMapping } from './mapping.rules.js';
 import { PlanImport } from './plan-import.js';
 import { RunImport } from './run-import.js';
 import type { TableFile } from './table-file.js';
-
-/** Rows that show what a column holds. */
-const SAMPLES = 30;
-const SHOWN_SAMPLES = 3;
-const DEFAULTS: Import['opciones'] = {
-  vacante_id: null,
-  departamento: null,
-  posicion: null,
-  etapa: 'recibida',
-  si_email: 'omitir',
-  si_telefono: 'omitir',
-  si_fila: 'omitir',
-  avisar: false,
-};
 
 /**
  * Imports from their upload to their undoing. Every change locks the import's row first, so that two clicks follow one
@@ -53,6 +26,7 @@ export class ImportsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly repository: ImportsRepository,
+    private readonly views: ImportViews,
     private readonly planner: PlanImport,
     private readonly job: RunImport,
     private readonly logs: LogsService,
@@ -61,7 +35,7 @@ export class ImportsService {
 
   /** Keeps the rows of a table, with what its columns seem to be. */
   async upload(actor: Actor, name: string, { columnas, filas }: TableFile): Promise<ImportDetail> {
-    const samples = filas.slice(0, SAMPLES).map(({ valores }) => valores);
+    const samples = filas.slice(0, IMPORT_SAMPLES).map(({ valores }) => valores);
     const id = await inTransaction(this.dataSource, async (manager) => {
       const saved = await manager.save(
         manager.create(Import, {
@@ -69,7 +43,7 @@ export class ImportsService {
           nombre: name,
           columnas,
           mapeo: proposeMapping(columnas, samples),
-          opciones: DEFAULTS,
+          opciones: IMPORT_DEFAULTS,
           total: filas.length,
           creada_por: actor.userId,
           created_at: this.clock.now(),
@@ -85,7 +59,7 @@ export class ImportsService {
       );
       return saved.id;
     });
-    return this.get(id);
+    return this.views.get(id);
   }
 
   /** @throws {DomainError} `import_not_found`, `import_started`, `validation_failed`. */
@@ -104,7 +78,7 @@ export class ImportsService {
       await manager.update(Import, id, planned);
       await this.planner.execute(manager, { ...found, ...planned });
     });
-    return this.get(id);
+    return this.views.get(id);
   }
 
   /** @throws {DomainError} `import_not_found`, `import_started`, `import_row_not_found`, `import_decision_refused`. */
@@ -119,7 +93,7 @@ export class ImportsService {
       await manager.update(ImportRow, { importacion_id: id, numero }, { decision });
       await manager.update(Import, id, { revision: found.revision + 1 });
     });
-    return this.get(id);
+    return this.views.get(id);
   }
 
   /**
@@ -150,7 +124,7 @@ export class ImportsService {
       );
       await this.job.enqueue(manager, id);
     });
-    return this.get(id);
+    return this.views.get(id);
   }
 
   /** Stops it between two batches; what was written stands. @throws {DomainError} `import_not_running`. */
@@ -175,7 +149,7 @@ export class ImportsService {
         'warning',
       );
     });
-    return this.get(id);
+    return this.views.get(id);
   }
 
   /** Begins to take it back; again changes nothing. @throws {DomainError} what undoRefusal says. */
@@ -197,7 +171,7 @@ export class ImportsService {
       );
       await this.job.enqueue(manager, id);
     });
-    return this.get(id);
+    return this.views.get(id);
   }
 
   /** Throws away what was never confirmed, its rows with it. @throws {DomainError} `import_started`. */
@@ -206,83 +180,6 @@ export class ImportsService {
       await this.lockDraft(manager, id);
       await manager.delete(Import, id);
     });
-  }
-
-  async list({ offset, limit }: { offset: number; limit: number }): Promise<Page<ImportResponse>> {
-    const { manager } = this.dataSource;
-    const found = await manager.find(Import, {
-      relations: { autor: true },
-      order: { created_at: 'DESC', id: 'DESC' },
-      skip: offset,
-      take: limit + 1,
-    });
-    const items = await this.respond(found.slice(0, limit));
-    return { items, total: found.length > limit ? null : offset + items.length, offset };
-  }
-
-  /** @throws {DomainError} `import_not_found`. */
-  async get(id: string): Promise<ImportDetail> {
-    const { manager } = this.dataSource;
-    const found = await manager.findOne(Import, { where: { id }, relations: { autor: true } });
-    const [response] = found ? await this.respond([found]) : [];
-    if (!found || !response) throw new DomainError('import_not_found');
-    const draft = found.estado === 'borrador' && found.tipo === 'tabla';
-    const samples = draft ? await this.repository.listRaw(manager, id, SAMPLES) : [];
-    const fallo = draft ? mappingFault(found.mapeo) : null;
-    return {
-      ...response,
-      columnas: found.columnas.map((titulo, place) => ({
-        titulo,
-        muestras: samples
-          .map(({ valores }) => valores[place] ?? '')
-          .filter(Boolean)
-          .slice(0, SHOWN_SAMPLES),
-        campo: found.mapeo[place] ?? null,
-      })),
-      opciones: { ...DEFAULTS, ...found.opciones },
-      fallo,
-      previsto:
-        draft && !fallo && found.revision > 0
-          ? await this.repository.countPlanned(manager, id, found.opciones)
-          : null,
-    };
-  }
-
-  /** @throws {DomainError} `import_not_found`. */
-  async listRows(
-    id: string,
-    query: { filter: ImportRowFilter | null; states: readonly ImportRowState[] | null; after: number },
-  ): Promise<ImportRowsPage> {
-    const { manager } = this.dataSource;
-    const found = await manager.findOneBy(Import, { id });
-    if (!found) throw new DomainError('import_not_found');
-    const limit = IMPORT_LIMITS.pagina + 1;
-    const rows = await this.repository.listRows(manager, id, { ...query, limit });
-    const filas = rows.slice(0, IMPORT_LIMITS.pagina).map((row) => toRowResponse(row, found.mapeo));
-    return { filas, siguiente: rows.length === limit ? (filas.at(-1)?.numero ?? null) : null };
-  }
-
-  private async respond(imports: readonly Import[]): Promise<ImportResponse[]> {
-    const { manager } = this.dataSource;
-    const ids = imports.map(({ id }) => id);
-    // What has ended has its figures; what has not begun has all of its rows to do.
-    const counting = imports.filter(({ estado, cifras }) => estado !== 'borrador' && !hasFigures(cifras));
-    const [counts, drafts] = await Promise.all([
-      this.repository.countByState(
-        manager,
-        counting.map(({ id }) => id),
-      ),
-      this.repository.countDrafts(manager, ids),
-    ]);
-    const now = this.clock.now();
-    return imports.map((one) =>
-      toImportResponse(
-        one,
-        one.estado === 'borrador' ? { pendiente: one.total } : counts.get(one.id),
-        drafts.get(one.id) ?? 0,
-        now,
-      ),
-    );
   }
 
   private async lockDraft(manager: EntityManager, id: string): Promise<Import> {

@@ -31,7 +31,7 @@ export class LogsController {
 
   /**
    * The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
-   * usuario (id, part of name or e-mail, or `system`), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
+   * usuario (id, part of name or e-mail, or `system`: what they did, and what was done with their account), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
    * entity_id, cuenta (id of an account: what it did and what was done with it).
    */
   @Get()

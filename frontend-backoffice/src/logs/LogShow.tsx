@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LOG_NOBODY } from '@hiring/contract';
@@ -7,11 +6,10 @@ import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import { userAddress } from '../panel/paths';
-import { isMissing, reasonOf } from '../providers/httpClient';
 import { DetailWaiting } from '../ui/DetailDrawer';
 import { Facts } from '../ui/Facts';
+import { LoadFailed } from '../ui/LoadFailed';
 import { Section } from '../ui/Section';
-import { StateMessage } from '../ui/StateMessage';
 import { LogChanges } from './LogChanges';
 import { LogLevelBadge } from './LogLevelBadge';
 import { actionText } from './logText';
@@ -88,18 +86,11 @@ export function LogShow({ id }: { id: string }) {
   if (data) return <Record entry={data} />;
   if (isPending) return <DetailWaiting />;
   return (
-    <StateMessage
-      alert
-      title={isMissing(error) ? 'Entrada no encontrada' : 'Error cargando logs'}
-      action={
-        !isMissing(error) && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        )
-      }
-    >
-      {isMissing(error) ? null : reasonOf(error)}
-    </StateMessage>
+    <LoadFailed
+      title="Error cargando logs"
+      missing="Entrada no encontrada"
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

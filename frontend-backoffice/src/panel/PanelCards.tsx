@@ -50,7 +50,6 @@ export function PanelCards() {
           label="Candidaturas"
           value={say(data?.totalApplications)}
           colour={TONE_COLOURS.blue.solid}
-          to="/admin"
         />
         <StatCard
           label="Departamentos"

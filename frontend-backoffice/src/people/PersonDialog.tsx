@@ -9,9 +9,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import type { Candidate } from '../candidates/types';
-import { isMissing, reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
+import { LoadFailed } from '../ui/LoadFailed';
 import { PersonRecord } from './PersonRecord';
 
 /** A row of the list has less: the record is kept apart from it. */
@@ -37,19 +36,12 @@ export function PersonDialog({ id, onClose }: Props) {
       <DialogContent dividers>
         {isPending && <ListSkeleton rows={5} />}
         {error && !data && (
-          <StateMessage
-            alert
-            title={isMissing(error) ? 'Este candidato ya no existe' : 'No se pudo cargar el candidato'}
-            action={
-              !isMissing(error) && (
-                <Button variant="outlined" onClick={() => void refetch()}>
-                  Reintentar
-                </Button>
-              )
-            }
-          >
-            {isMissing(error) ? null : reasonOf(error)}
-          </StateMessage>
+          <LoadFailed
+            title="No se pudo cargar el candidato"
+            missing="Este candidato ya no existe"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         )}
         {data && <PersonRecord person={data} />}
       </DialogContent>

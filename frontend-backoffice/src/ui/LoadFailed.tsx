@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
-import { reasonOf } from '../providers/httpClient';
+import { isMissing, reasonOf } from '../providers/httpClient';
 import { StateMessage } from './StateMessage';
 
-/** A list could not be read; another try may do. */
-export function LoadFailed({
-  title,
-  error,
-  onRetry,
-}: {
+interface Props {
   title: string;
+  /** Said instead where the record is gone: another try would not bring it back. */
+  missing?: string;
   error: unknown;
   onRetry: () => void;
-}) {
+}
+
+/** Something could not be read; another try may do. */
+export function LoadFailed({ title, missing, error, onRetry }: Props) {
+  if (missing && isMissing(error)) return <StateMessage alert title={missing} />;
   return (
     <StateMessage
       alert

@@ -8,11 +8,10 @@ import { useGetOne } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { formatMoment } from '../format/dates';
-import { isMissing, reasonOf } from '../providers/httpClient';
 import { DetailWaiting } from '../ui/DetailDrawer';
 import { Facts } from '../ui/Facts';
+import { LoadFailed } from '../ui/LoadFailed';
 import { Section } from '../ui/Section';
-import { StateMessage } from '../ui/StateMessage';
 import { AccountLog } from './AccountLog';
 import { OpenSessions } from './OpenSessions';
 import { type User, userName } from './types';
@@ -104,18 +103,11 @@ export function UserShow({ id }: { id: string }) {
   if (data) return <Record user={data} />;
   if (isPending) return <DetailWaiting />;
   return (
-    <StateMessage
-      alert
-      title={isMissing(error) ? 'Usuario no encontrado' : 'Error cargando usuarios'}
-      action={
-        !isMissing(error) && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        )
-      }
-    >
-      {isMissing(error) ? null : reasonOf(error)}
-    </StateMessage>
+    <LoadFailed
+      title="Error cargando usuarios"
+      missing="Usuario no encontrado"
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -56,7 +56,7 @@ export function ApplicationsTab({ vacancy, figures, failed, onRetry }: Props) {
           gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(9, minmax(0, 1fr))' },
         }}
       >
-        <StatCard label="Total" value={textOf(figures?.total)} to={applicationsAddress(vacancy.id)} />
+        <StatCard label="Total" value={textOf(figures?.total)} to={boardAddress(vacancy.id)} />
         {FIGURES.map(([name, label]) => (
           <StatCard
             key={name}
@@ -84,6 +84,9 @@ export function ApplicationsTab({ vacancy, figures, failed, onRetry }: Props) {
         <Button component={Link} to={applicationsAddress(vacancy.id)} variant="outlined">
           Ver en la lista
         </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
+          El tablero tiene todas las candidaturas de esta vacante; la lista, a quienes la tienen como actual.
+        </Typography>
       </Box>
       <AnswerProgress vacancyId={vacancy.id} />
       <Card component="section" aria-labelledby="esperan-titulo" sx={{ p: { xs: 2, sm: 2.5 } }}>

@@ -31,14 +31,19 @@ export class AdministeredAccount {
     act: (manager: EntityManager, user: User) => Promise<void>,
   ): Promise<UserResponse> {
     return inTransaction(this.dataSource, async (manager) => {
-      await lockAdmins(manager);
-      const self = await this.users.findById(manager, actor.userId);
-      if (!self?.activo || self.role !== 'admin') throw new DomainError('forbidden');
+      await this.assertAdmin(manager, actor);
       if (id === actor.userId) throw new DomainError('own_account');
       const user = await this.users.lock(manager, id);
       if (!user) throw new DomainError('user_not_found');
       await act(manager, user);
       return this.admin.response(manager, actor, id);
     });
+  }
+
+  /** From here to the end of the transaction nobody takes the role away. @throws {DomainError} `forbidden`. */
+  async assertAdmin(manager: EntityManager, actor: Actor): Promise<void> {
+    await lockAdmins(manager);
+    const self = await this.users.findById(manager, actor.userId);
+    if (!self?.activo || self.role !== 'admin') throw new DomainError('forbidden');
   }
 }

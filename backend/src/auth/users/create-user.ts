@@ -13,6 +13,7 @@ import { AccountMessages } from '../account-messages.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { passwordPolicy } from '../password.rules.js';
 import { UsersRepository } from '../users.repository.js';
+import { AdministeredAccount } from './administered-account.js';
 import { CREATED, creationProblem, type NewStaff } from './user-admin.rules.js';
 import type { CreatedUserResponse, CreateUserRequest } from './user.dto.js';
 import { UsersAdmin } from './users-admin.service.js';
@@ -24,6 +25,7 @@ export class CreateUser {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly admin: UsersAdmin,
+    private readonly administered: AdministeredAccount,
     private readonly hasher: PasswordHasher,
     private readonly messages: AccountMessages,
     private readonly departments: DepartmentsService,
@@ -55,6 +57,8 @@ export class CreateUser {
     password_hash: string | null,
   ): Promise<CreatedUserResponse> {
     return inTransaction(this.dataSource, async (manager) => {
+      // The password took a while to hash.
+      await this.administered.assertAdmin(manager, actor);
       const now = this.clock.now();
       const person = { email, nombre, apellidos, role, departamento, posicion };
       // Who hands a password over vouches for the address; an invitation is answered from it.

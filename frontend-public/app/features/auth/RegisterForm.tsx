@@ -34,7 +34,7 @@ function wishIn(next: string | null): { vacante_id?: string; canal?: string } {
   const id = new URLSearchParams(search).get('vacante');
   const canal = channelIn(search);
   return {
-    ...(id && /^[\da-f-]{36}$/i.test(id) ? { vacante_id: id } : {}),
+    ...(id && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? { vacante_id: id } : {}),
     ...(canal ? { canal } : {}),
   };
 }

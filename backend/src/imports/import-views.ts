@@ -1,0 +1,113 @@
+import { IMPORT_LIMITS, type ImportRowFilter, type ImportRowState } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import type { Page } from '../platform/http/list-query.js';
+import { toImportResponse, toRowResponse } from './import-answers.js';
+import type { ImportDetail, ImportResponse, ImportRowsPage } from './import.dto.js';
+import { Import } from './import.entity.js';
+import { hasFigures, ImportsRepository } from './imports.repository.js';
+import { mappingFault } from './mapping.rules.js';
+
+/** Rows that show what a column holds. */
+export const IMPORT_SAMPLES = 30;
+const SHOWN_SAMPLES = 3;
+export const IMPORT_DEFAULTS: Import['opciones'] = {
+  vacante_id: null,
+  departamento: null,
+  posicion: null,
+  etapa: 'recibida',
+  si_email: 'omitir',
+  si_telefono: 'omitir',
+  si_fila: 'omitir',
+  avisar: false,
+};
+
+/** Imports as screens show them. */
+@Injectable()
+export class ImportViews {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: ImportsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ offset, limit }: { offset: number; limit: number }): Promise<Page<ImportResponse>> {
+    const { manager } = this.dataSource;
+    const found = await manager.find(Import, {
+      relations: { autor: true },
+      order: { created_at: 'DESC', id: 'DESC' },
+      skip: offset,
+      take: limit + 1,
+    });
+    const items = await this.respond(found.slice(0, limit));
+    return { items, total: found.length > limit ? null : offset + items.length, offset };
+  }
+
+  /** @throws {DomainError} `import_not_found`. */
+  async get(id: string): Promise<ImportDetail> {
+    const { manager } = this.dataSource;
+    const found = await manager.findOne(Import, { where: { id }, relations: { autor: true } });
+    const [response] = found ? await this.respond([found]) : [];
+    if (!found || !response) throw new DomainError('import_not_found');
+    const draft = found.estado === 'borrador' && found.tipo === 'tabla';
+    const samples = draft ? await this.repository.listRaw(manager, id, IMPORT_SAMPLES) : [];
+    const fallo = draft ? mappingFault(found.mapeo) : null;
+    return {
+      ...response,
+      columnas: found.columnas.map((titulo, place) => ({
+        titulo,
+        muestras: samples
+          .map(({ valores }) => valores[place] ?? '')
+          .filter(Boolean)
+          .slice(0, SHOWN_SAMPLES),
+        campo: found.mapeo[place] ?? null,
+      })),
+      opciones: { ...IMPORT_DEFAULTS, ...found.opciones },
+      fallo,
+      previsto:
+        draft && !fallo && found.revision > 0
+          ? await this.repository.countPlanned(manager, id, found.opciones)
+          : null,
+    };
+  }
+
+  /** @throws {DomainError} `import_not_found`. */
+  async listRows(
+    id: string,
+    query: { filter: ImportRowFilter | null; states: readonly ImportRowState[] | null; after: number },
+  ): Promise<ImportRowsPage> {
+    const { manager } = this.dataSource;
+    const found = await manager.findOneBy(Import, { id });
+    if (!found) throw new DomainError('import_not_found');
+    const limit = IMPORT_LIMITS.pagina + 1;
+    const rows = await this.repository.listRows(manager, id, { ...query, limit });
+    const filas = rows.slice(0, IMPORT_LIMITS.pagina).map((row) => toRowResponse(row, found.mapeo));
+    return { filas, siguiente: rows.length === limit ? (filas.at(-1)?.numero ?? null) : null };
+  }
+
+  private async respond(imports: readonly Import[]): Promise<ImportResponse[]> {
+    const { manager } = this.dataSource;
+    const ids = imports.map(({ id }) => id);
+    // What has ended has its figures; what has not begun has all of its rows to do.
+    const counting = imports.filter(({ estado, cifras }) => estado !== 'borrador' && !hasFigures(cifras));
+    const [counts, drafts] = await Promise.all([
+      this.repository.countByState(
+        manager,
+        counting.map(({ id }) => id),
+      ),
+      this.repository.countDrafts(manager, ids),
+    ]);
+    const now = this.clock.now();
+    return imports.map((one) =>
+      toImportResponse(
+        one,
+        one.estado === 'borrador' ? { pendiente: one.total } : counts.get(one.id),
+        drafts.get(one.id) ?? 0,
+        now,
+      ),
+    );
+  }
+}
