@@ -2,6 +2,7 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
 import { Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ContactRequest, ContactResponse } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
@@ -21,6 +22,7 @@ export class ContactController {
   /** Sends a message to the company. Programs, which show no form, may send two in ten minutes and ten a day. */
   @Post()
   @Public()
+  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
   @IdempotencyKey
   create(
     @Body() body: ContactRequest,
@@ -33,6 +35,7 @@ export class ContactController {
   /** Another name of POST /api/contact. */
   @Post('send')
   @Public()
+  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
   @IdempotencyKey
   send(
     @Body() body: ContactRequest,
@@ -51,6 +54,7 @@ export class ContactFunctionController {
   /** Another name of POST /api/contact. */
   @Post()
   @Public()
+  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
   @IdempotencyKey
   invoke(
     @Body() body: ContactRequest,

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   CatalogueDepartment,
@@ -30,8 +31,10 @@ export class CatalogueController {
     return this.departments.list();
   }
 
+  /** Adds a department at the end of the list. */
   @Post()
   @Requires('departments:write')
+  @Refuses('department_exists', 'department_not_found', 'departments_limit')
   create(@CurrentActor() actor: Actor, @Body() request: NewDepartmentRequest): Promise<CatalogueDepartment> {
     return this.departments.create(request, actor);
   }
@@ -39,12 +42,15 @@ export class CatalogueController {
   /** Puts all departments in an order. */
   @Put('order')
   @Requires('departments:write')
+  @Refuses('departments_order_stale')
   order(@CurrentActor() actor: Actor, @Body() { ids }: OrderRequest): Promise<CatalogueDepartment[]> {
     return this.departments.order(ids, actor);
   }
 
+  /** Changes a department. A stale version answers 409. */
   @Put(':id')
   @Requires('departments:write')
+  @Refuses('department_exists', 'department_not_found', 'department_stale')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -56,13 +62,16 @@ export class CatalogueController {
   /** Refused with the reason while anything uses it. */
   @Delete(':id')
   @Requires('departments:write')
+  @Refuses('department_in_use', 'department_not_found')
   @HttpCode(204)
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.departments.remove(id, actor);
   }
 
+  /** Adds a position to a department. */
   @Post(':id/positions')
   @Requires('departments:write')
+  @Refuses('department_not_found', 'position_exists', 'positions_limit')
   addPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -74,6 +83,7 @@ export class CatalogueController {
   /** Puts all positions of the department in an order. */
   @Put(':id/positions/order')
   @Requires('departments:write')
+  @Refuses('department_not_found', 'departments_order_stale')
   orderPositions(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -82,8 +92,10 @@ export class CatalogueController {
     return this.positions.order(id, ids, actor);
   }
 
+  /** Changes a position. A stale version answers 409. */
   @Put(':id/positions/:position')
   @Requires('departments:write')
+  @Refuses('department_not_found', 'position_exists', 'position_not_found', 'position_stale')
   updatePosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -96,6 +108,7 @@ export class CatalogueController {
   /** Refused with the reason while anything uses it. */
   @Delete(':id/positions/:position')
   @Requires('departments:write')
+  @Refuses('department_not_found', 'position_in_use', 'position_not_found')
   removePosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

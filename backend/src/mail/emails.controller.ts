@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -40,6 +41,7 @@ export class EmailsController {
   /** One message with its HTML. */
   @Get(':id')
   @Requires('emails:read')
+  @Refuses('email_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.get(actor, id);
   }
@@ -47,6 +49,7 @@ export class EmailsController {
   /** Sends the message once more, as a new one, to the address the person has now. */
   @Post(':id/resend')
   @Requires('emails:send')
+  @Refuses('email_not_found', 'email_not_resendable')
   @HttpCode(200)
   resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.resendMessage.execute(actor, id);
@@ -55,6 +58,7 @@ export class EmailsController {
   /** Sends a message that waits for its time at once. */
   @Post(':id/send-now')
   @Requires('emails:send')
+  @Refuses('email_not_delayed', 'email_not_found')
   @HttpCode(200)
   sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
@@ -63,6 +67,7 @@ export class EmailsController {
   /** Withdraws a message that waits for its time. */
   @Post(':id/cancel')
   @Requires('emails:send')
+  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found')
   @HttpCode(200)
   cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);

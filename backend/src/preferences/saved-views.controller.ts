@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
@@ -22,6 +23,7 @@ export class SavedViewsController {
   /** Keeps filters and order under a name. */
   @Post()
   @Requires('candidates:read')
+  @Refuses('view_limit', 'view_name_taken')
   create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {
     return this.views.create(userId, body);
   }
@@ -29,6 +31,7 @@ export class SavedViewsController {
   /** Puts one's views in this order; those not named follow in the order that they had. */
   @Put('order')
   @Requires('candidates:read')
+  @Refuses('not_found')
   order(@CurrentActor() { userId }: Actor, @Body() { ids }: SavedViewsOrder): Promise<SavedViewResponse[]> {
     return this.views.order(userId, ids);
   }
@@ -36,6 +39,7 @@ export class SavedViewsController {
   /** Renames it, gives it other filters, or makes it the one that opens. */
   @Put(':id')
   @Requires('candidates:read')
+  @Refuses('view_name_taken')
   change(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
@@ -44,6 +48,7 @@ export class SavedViewsController {
     return this.views.change(userId, id, body);
   }
 
+  /** Forgets one of one's views. */
   @Delete(':id')
   @HttpCode(204)
   @Requires('candidates:read')

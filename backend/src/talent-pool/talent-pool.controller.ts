@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { MessagePreview } from '../mail/template.dto.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -34,6 +35,7 @@ export class TalentPoolController {
    */
   @Get('vacancies/:id/matches')
   @Requires('talent:read')
+  @Refuses('invalid_query', 'vacancy_closed', 'vacancy_not_found')
   listMatches(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -45,6 +47,7 @@ export class TalentPoolController {
   /** Who was invited to the vacancy, newest first. */
   @Get('vacancies/:id/invitations')
   @Requires('talent:read')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   async list(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -63,6 +66,7 @@ export class TalentPoolController {
   @Post('vacancies/:id/invitations')
   @HttpCode(200)
   @Requires('talent:invite')
+  @Refuses('template_not_found', 'vacancy_not_found', 'vacancy_not_open')
   invite(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -75,6 +79,7 @@ export class TalentPoolController {
   @Post('vacancies/:id/invitations/preview')
   @HttpCode(200)
   @Requires('talent:invite')
+  @Refuses('candidate_not_found', 'template_not_found', 'vacancy_not_found', 'vacancy_not_open')
   preview(@IdParam() id: string, @Body() body: InvitationPreviewRequest): Promise<MessagePreview> {
     return this.inviteCandidates.preview(id, body);
   }

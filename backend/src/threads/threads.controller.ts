@@ -15,6 +15,7 @@ import { ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@ne
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -64,6 +65,7 @@ export class ThreadsController {
   /** One's own conversation with human resources. */
   @Get('mine')
   @Requires('own:read')
+  @Refuses('candidate_not_found')
   mine(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ own: userId }, antes);
   }
@@ -71,6 +73,19 @@ export class ThreadsController {
   /** Writes to human resources, who are told by mail. */
   @Post('mine')
   @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'invalid_query',
+    'thread_too_many',
+  )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiHeader(KEY)
@@ -86,6 +101,7 @@ export class ThreadsController {
   /** Marks what human resources wrote as read, up to a message. */
   @Post('mine/read')
   @Requires('own:write')
+  @Refuses('candidate_not_found')
   @HttpCode(204)
   readMine(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ own: userId }, hasta);
@@ -94,6 +110,7 @@ export class ThreadsController {
   /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
   @Get('attachments/:id')
   @Requires('own:read')
+  @Refuses('attachment_not_found')
   @ApiProduces('application/pdf', 'application/msword', 'image/jpeg', 'image/png', 'application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async attachment(
@@ -109,6 +126,7 @@ export class ThreadsController {
   /** The conversation with a candidate. */
   @Get(':id')
   @Requires('threads:read')
+  @Refuses('candidate_not_found')
   get(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ candidate: id }, antes);
   }
@@ -116,6 +134,19 @@ export class ThreadsController {
   /** Writes to a candidate, who is told by mail and in the portal. */
   @Post(':id')
   @Requires('threads:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'invalid_query',
+    'thread_too_many',
+  )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiHeader(KEY)
@@ -132,6 +163,7 @@ export class ThreadsController {
   /** Marks what the candidate wrote as read, up to a message. */
   @Post(':id/read')
   @Requires('threads:write')
+  @Refuses('candidate_not_found')
   @HttpCode(204)
   read(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ candidate: id }, hasta);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -22,6 +23,7 @@ export class VacancyAnswersController {
   /** Who waits for an answer in a vacancy: to be asked before it is closed. */
   @Get('vacancies/:id/unanswered')
   @Requires('applications:read')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   unanswered(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyUnanswered> {
     return this.answers.unanswered(actor, id);
   }
@@ -33,6 +35,7 @@ export class VacancyAnswersController {
   @Post('vacancies/:id/answer-all')
   @HttpCode(202)
   @Requires('applications:move')
+  @Refuses('nobody_waiting', 'vacancy_closed', 'vacancy_not_found')
   answerAll(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
