@@ -7,6 +7,7 @@ import { originCheck } from './platform/auth/origin.middleware.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
+import { givenRequestId, inRequest } from './platform/observability/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
 import { securityHeaders } from './web/security-headers.js';
 
@@ -19,9 +20,9 @@ export function setUpApp(app: INestApplication): void {
   express.set('trust proxy', environment.trustProxy);
   express.set('query parser', 'simple');
   app.use((request: Request & { id?: string }, response: Response, next: NextFunction) => {
-    request.id = randomUUID();
+    request.id = givenRequestId(request.headers['x-request-id'], environment.trustProxy) ?? randomUUID();
     response.setHeader('X-Request-Id', request.id);
-    next();
+    inRequest(request.id, next);
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {
     next(URL.canParse(`http://${request.headers.host}`) ? undefined : new DomainError('bad_request'));
@@ -44,7 +45,9 @@ export function setUpApp(app: INestApplication): void {
     '/api',
     (request: Request, response: Response, next: NextFunction) => void sessions.use(request, response, next),
   );
-  app.setGlobalPrefix('api', { exclude: ['health', 'functions/v1/contact-form'] });
+  app.setGlobalPrefix('api', {
+    exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/contact-form'],
+  });
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,

@@ -29,6 +29,14 @@ export interface Environment {
   readonly trustProxy: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
   readonly analyticsId: string | null;
+  /** Whoever shows it may read /metrics; null: nobody may. */
+  readonly metricsToken: string | null;
+  /** One line for each answered request. */
+  readonly accessLog: boolean;
+  /** Spans go to a collector; OpenTelemetry reads where from the same variable. */
+  readonly tracing: boolean;
+  /** Counts of rate limits live here; null: in the database. */
+  readonly redisUrl: string | null;
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -97,6 +105,13 @@ export function readEnvironment(source: Source): Environment {
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     problems.push('ANALYTICS_ID must be a measurement id such as G-XXXXXXXXXX');
 
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken && metricsToken.length < 16) problems.push('METRICS_TOKEN is too short (16 characters)');
+  const accessLog = text('ACCESS_LOG') ?? (production ? '1' : '0');
+  if (!['0', '1'].includes(accessLog)) problems.push('ACCESS_LOG must be 0 or 1');
+  const tracing = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null;
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+
   // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
   const secret = (name: string): string => {
     const value = text(name);
@@ -132,5 +147,9 @@ export function readEnvironment(source: Source): Environment {
     adminEmail,
     trustProxy,
     analyticsId,
+    metricsToken,
+    accessLog: accessLog === '1',
+    tracing,
+    redisUrl,
   };
 }
