@@ -15,7 +15,10 @@ describe('the queue', () => {
   const queues: QueueService[] = [];
 
   const start = async (): Promise<QueueService> => {
-    const queue = new QueueService({ databaseUrl: database.url }, new Metrics());
+    const queue = new QueueService(
+      { databaseUrl: database.url, databaseDirectUrl: database.url },
+      new Metrics(),
+    );
     await queue.onModuleInit();
     await queue.define('pruebas', { retryLimit: 3, retryDelay: 1 });
     queues.push(queue);

@@ -11,6 +11,8 @@ export interface Environment {
   /** Origin under which people reach the product, without a trailing slash. */
   readonly appUrl: string;
   readonly databaseUrl: string;
+  /** The same database without a pooler that shares connections: for migrations, locks of a session and live events. */
+  readonly databaseDirectUrl: string;
   /** Connections of the pool that requests and jobs share; queue, live events and schedule have five more. */
   readonly databasePool: number;
   /** Null: messages are kept as `capturado`. */
@@ -82,6 +84,7 @@ export function readEnvironment(source: Source): Environment {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (databaseUrl === null)
     problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl;
   const databasePool = Number(text('DATABASE_POOL') ?? 15);
   if (!Number.isInteger(databasePool) || databasePool < 2 || databasePool > 100) {
     problems.push('DATABASE_POOL must be a number of connections (2-100)');
@@ -137,6 +140,7 @@ export function readEnvironment(source: Source): Environment {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appUrl,
     databaseUrl: databaseUrl as string,
+    databaseDirectUrl: databaseDirectUrl as string,
     databasePool,
     smtpUrl,
     mailFrom,

@@ -32,10 +32,10 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   private stopped: Promise<void> | null = null;
 
   constructor(
-    @Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseUrl'>,
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl'>,
     private readonly metrics: Metrics,
   ) {
-    this.database = new QueueDatabase(environment.databaseUrl);
+    this.database = new QueueDatabase(environment.databaseUrl, environment.databaseDirectUrl);
     this.boss = new PgBoss({
       db: this.database,
       schedule: false,
