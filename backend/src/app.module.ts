@@ -13,6 +13,7 @@ import { DepartmentsModule } from './departments/departments.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ConsentsModule,
         ContactModule,
         DepartmentsModule,
+        IdempotencyModule,
         ImportsModule,
         InterviewsModule,
         DocumentsModule,

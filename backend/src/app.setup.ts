@@ -4,8 +4,10 @@ import cookieParser from 'cookie-parser';
 import type { NextFunction, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { originCheck } from './platform/auth/origin.middleware.js';
+import { ProgramBudget } from './auth/program-budget.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
+import { requestScope } from './platform/http/request-scope.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
 import { securityHeaders } from './web/security-headers.js';
@@ -31,6 +33,7 @@ export function setUpApp(app: INestApplication): void {
     response.setHeader('Cache-Control', 'private, no-store');
     next();
   });
+  app.use(['/api', '/functions'], requestScope);
   app.use(cookieParser());
   app.use(
     securityHeaders({
@@ -41,10 +44,14 @@ export function setUpApp(app: INestApplication): void {
   app.use(['/api', '/functions'], originCheck(environment.appUrl));
   const sessions = app.get(SessionMiddleware);
   app.use(
-    '/api',
+    ['/api', '/functions'],
     (request: Request, response: Response, next: NextFunction) => void sessions.use(request, response, next),
   );
-  app.setGlobalPrefix('api', { exclude: ['health', 'functions/v1/contact-form'] });
+  const budget = app.get(ProgramBudget);
+  app.use(['/api', '/functions'], (request: Request, response: Response, next: NextFunction) =>
+    budget.use(request, response, next),
+  );
+  app.setGlobalPrefix('api', { exclude: ['health', 'functions/v1/*name'] });
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,
