@@ -31,6 +31,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
 import { RetentionModule } from './retention/retention.module.js';
+import { RrhhModule } from './rrhh/rrhh.module.js';
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -81,6 +82,7 @@ export class AppModule {
         PreferencesModule,
         PrivacyModule,
         RetentionModule,
+        RrhhModule,
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,

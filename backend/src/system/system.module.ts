@@ -12,5 +12,6 @@ import { SystemController } from './system.controller.js';
   imports: [SmtpModule, QueueModule],
   controllers: [SystemController],
   providers: [Checks, CheckResults, CheckMinutely, StatusService],
+  exports: [StatusService],
 })
 export class SystemModule {}

@@ -167,6 +167,14 @@ export const ERROR_CATALOGUE = {
     status: 422,
     detail: 'Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.',
   },
+  recipient_refused: {
+    status: 422,
+    detail: 'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.',
+  },
+  status_not_current: {
+    status: 409,
+    detail: 'La candidatura no está en ese estado: cámbialo antes de avisar a la persona.',
+  },
   idempotency_in_progress: {
     status: 409,
     detail: 'Este mismo envío todavía está en curso. Espera un momento y repítelo.',
