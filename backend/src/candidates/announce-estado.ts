@@ -28,15 +28,11 @@ export interface Announcement {
   correo: Pick<WrittenMessage, 'id' | 'enviar_desde'> & { estado: Correo['estado'] };
 }
 
-/** What tells a person where the application stands: scheduling an interview says so itself. */
-const TELLING = [
-  'candidatura_recibida',
-  'cambio_estado',
-  'confirmacion_entrevista',
-  'cita_reservada',
-  'contratacion',
-  'rechazo',
-] as const;
+/** What tells a person where the application stands … */
+const TELLING = ['candidatura_recibida', 'cambio_estado', 'contratacion', 'rechazo'] as const;
+/** … and what tells of an interview that has taken it there: written in the move's transaction, a moment before it. */
+const TELLING_OF_INTERVIEW = ['confirmacion_entrevista', 'cita_reservada'] as const;
+const MOMENT_MS = 60_000;
 
 /**
  * Tells the person where the application stands, when nothing has told since the move that took it there. One change,
@@ -108,6 +104,13 @@ export class AnnounceEstado {
           estado: Not('cancelado'),
           created_at: MoreThanOrEqual(since),
         },
+        {
+          aplicacion_id: application.id,
+          plantilla: In([...TELLING_OF_INTERVIEW]),
+          estado: Not('cancelado'),
+          created_at: MoreThanOrEqual(new Date(since.getTime() - MOMENT_MS)),
+        },
+        ...(event ? [{ historial_id: event.id, estado: Not('cancelado' as const) }] : []),
         { causa: causeOf(event) },
       ],
       select: { id: true, estado: true, enviar_desde: true },
