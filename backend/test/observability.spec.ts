@@ -135,9 +135,9 @@ describe('a line for each request', () => {
       return true;
     });
     const logger = new JsonLogger({ json: true, colors: false });
-    const { inRequest } = await import('../src/platform/observability/request-scope.js');
+    const { inRequest } = await import('../src/platform/http/request-scope.js');
     await new Promise<void>((done) =>
-      inRequest('request-of-this-line', () => {
+      inRequest({ id: 'request-of-this-line', response: null as never }, () => {
         setTimeout(() => {
           logger.log('something', 'here');
           done();

@@ -5,6 +5,7 @@ import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limi
 import { DataSource } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { announceLimit } from '../platform/http/rate-limit-headers.js';
 import { derivedKey } from './derived-key.js';
 import { sayWait } from './rate-limit.rules.js';
 
@@ -45,16 +46,24 @@ export class RateLimits implements OnModuleDestroy {
     this.redis?.disconnect();
   }
 
-  /** @throws {DomainError} `too_many_requests` when there is none left. `seconds` overrides the limit's own time. */
+  /**
+   * Takes one; the answer's RateLimit header says how many are left. `seconds` overrides the limit's own time.
+   * @throws {DomainError} `too_many_requests` when there is none left.
+   */
   async take(limit: Limit, subject: string, seconds = limit.seconds): Promise<void> {
-    const options = { customDuration: seconds };
-    await this.run(limit, (limiter) => limiter.consume(this.digest(subject), 1, options));
+    try {
+      announce({ ...limit, seconds }, await this.consume(limit, subject, seconds));
+    } catch (error) {
+      const reset = error instanceof DomainError ? error.extra.retry_after : undefined;
+      if (typeof reset === 'number') announceLimit({ ...limit, seconds, remaining: 0, reset });
+      throw error;
+    }
   }
 
-  /** Takes one and tells whether there was one left. */
+  /** Takes one and tells whether there was one left: only its caller, and no header of the answer. */
   async tryTake(limit: Limit, subject: string): Promise<boolean> {
     try {
-      await this.take(limit, subject);
+      await this.consume(limit, subject, limit.seconds);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'too_many_requests') return false;
@@ -78,6 +87,29 @@ export class RateLimits implements OnModuleDestroy {
 
   async forget(limit: Limit, subject: string): Promise<void> {
     await this.run(limit, (limiter) => limiter.delete(this.digest(subject)));
+  }
+
+  /** Takes several at once or none; says nothing on the answer. */
+  async takeMany(
+    limit: Limit,
+    subject: string,
+    count: number,
+  ): Promise<{ taken: boolean; remaining: number; reset: number }> {
+    const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+      Math.max(1, Math.ceil(msBeforeNext / 1000));
+    try {
+      const state = await this.limiter(limit).consume(this.digest(subject), count);
+      return { taken: true, remaining: state.remainingPoints, reset: secondsOf(state) };
+    } catch (cause) {
+      if (cause instanceof RateLimiterRes) return { taken: false, remaining: 0, reset: secondsOf(cause) };
+      throw cause;
+    }
+  }
+
+  private consume(limit: Limit, subject: string, seconds: number): Promise<RateLimiterRes> {
+    return this.run(limit, (limiter) =>
+      limiter.consume(this.digest(subject), 1, { customDuration: seconds }),
+    );
   }
 
   private digest(subject: string): string {
@@ -148,3 +180,6 @@ export class RateLimits implements OnModuleDestroy {
     }
   }
 }
+
+const announce = (limit: Limit, { remainingPoints, msBeforeNext }: RateLimiterRes): void =>
+  announceLimit({ ...limit, remaining: remainingPoints, reset: Math.ceil(msBeforeNext / 1000) });

@@ -29,6 +29,8 @@ export interface Environment {
   readonly adminEmail: string | null;
   /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
   readonly trustProxy: number;
+  /** Calls that a program with a token may make in a minute; 0: as many as it likes. */
+  readonly apiCallsPerMinute: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
   readonly analyticsId: string | null;
   /** Whoever shows it may read /metrics; null: nobody may. */
@@ -100,6 +102,10 @@ export function readEnvironment(source: Source): Environment {
   if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > 10) {
     problems.push('TRUST_PROXY must be the number of reverse proxies (0-10)');
   }
+  const apiCallsPerMinute = Number(text('API_CALLS_PER_MINUTE') ?? 0);
+  if (!Number.isInteger(apiCallsPerMinute) || apiCallsPerMinute < 0 || apiCallsPerMinute > 1_000_000) {
+    problems.push('API_CALLS_PER_MINUTE must be a number of calls (0-1000000; 0: no limit)');
+  }
   const adminEmail = text('ADMIN_EMAIL');
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
     problems.push('ADMIN_EMAIL must be an e-mail address');
@@ -150,6 +156,7 @@ export function readEnvironment(source: Source): Environment {
     dataKeyOld,
     adminEmail,
     trustProxy,
+    apiCallsPerMinute,
     analyticsId,
     metricsToken,
     accessLog: accessLog === '1',

@@ -1,6 +1,6 @@
 import { ConsoleLogger, type LoggerService } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
-import { requestId } from './observability/request-scope.js';
+import { requestId } from './http/request-scope.js';
 
 /** JSON lines for machines in production; elsewhere only what went wrong, so that the console stays readable. */
 export function createLogger(production: boolean): LoggerService {

@@ -14,5 +14,6 @@ import { SystemController } from './system.controller.js';
   imports: [SmtpModule, QueueModule],
   controllers: [SystemController, MetricsController],
   providers: [Checks, CheckResults, CheckMinutely, InstallationMetrics, StatusService],
+  exports: [StatusService],
 })
 export class SystemModule {}

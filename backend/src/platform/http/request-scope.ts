@@ -1,18 +1,26 @@
+import type { Response } from 'express';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What belongs to the request that is being answered, wherever its work goes on. */
 interface RequestScope {
   /** The value of X-Request-Id. */
   id: string;
+  response: Response;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
 /** Runs `work`, and all that it starts, as part of this request. */
-export const inRequest = (id: string, work: () => void): void => scopes.run({ id }, work);
+export const inRequest = (scope: RequestScope, work: () => void): void => scopes.run(scope, work);
 
 /** The id of the request that is being answered; undefined in jobs and at boot. */
 export const requestId = (): string | undefined => scopes.getStore()?.id;
+
+/** The answer that is being made; null outside of requests, and once its headers have left. */
+export function currentResponse(): Response | null {
+  const response = scopes.getStore()?.response;
+  return response && !response.headersSent ? response : null;
+}
 
 /** Ids that a proxy may give: they reach headers and logs as they are. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
