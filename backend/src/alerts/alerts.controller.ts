@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import { Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { AlertLinks } from './alert-links.js';
@@ -22,6 +23,7 @@ export class AlertsController {
    * reads its mail to confirm, and nothing else is sent before.
    */
   @Post()
+  @Idempotent()
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(202)

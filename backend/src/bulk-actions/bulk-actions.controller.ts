@@ -1,7 +1,8 @@
 import { BULK_ROW_STATES, MESSAGE_TYPES } from '@hiring/contract';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { TemplatesService } from '../mail/templates.service.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -21,6 +22,7 @@ export class BulkActionsController {
 
   /** Prepares an action and says what it would do. Nothing happens until it is confirmed. */
   @Post()
+  @Idempotent()
   @Requires('applications:move')
   @Refuses(
     'bulk_empty',
@@ -31,11 +33,6 @@ export class BulkActionsController {
     'tag_not_found',
     'template_not_found',
   )
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 100 characters: a repetition answers with the first one.',
-  })
   prepare(
     @CurrentActor() actor: Actor,
     @Body() request: BulkActionRequest,
@@ -94,6 +91,7 @@ export class BulkActionsController {
 
   /** Starts it after the time in which it can be undone. */
   @Post(':id/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
   @Refuses('bulk_not_found', 'bulk_nothing_to_do', 'bulk_undone')

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -42,6 +43,7 @@ export class RejectionReasonsController {
 
   /** Adds a reason to the list. */
   @Post()
+  @Idempotent()
   @Requires('templates:write')
   @Refuses('reason_exists')
   create(

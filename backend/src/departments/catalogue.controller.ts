@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -33,6 +34,7 @@ export class CatalogueController {
 
   /** Adds a department at the end of the list. */
   @Post()
+  @Idempotent()
   @Requires('departments:write')
   @Refuses('department_exists', 'department_not_found', 'departments_limit')
   create(@CurrentActor() actor: Actor, @Body() request: NewDepartmentRequest): Promise<CatalogueDepartment> {
@@ -70,6 +72,7 @@ export class CatalogueController {
 
   /** Adds a position to a department. */
   @Post(':id/positions')
+  @Idempotent()
   @Requires('departments:write')
   @Refuses('department_not_found', 'position_exists', 'positions_limit')
   addPosition(

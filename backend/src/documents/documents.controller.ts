@@ -14,6 +14,7 @@ import {
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
@@ -59,6 +60,7 @@ export class DocumentsController {
 
   /** Asks for a document and tells the candidate. */
   @Post()
+  @Idempotent()
   @Requires('documents:write')
   @Refuses('candidate_not_found', 'document_already_asked', 'document_not_found')
   ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {

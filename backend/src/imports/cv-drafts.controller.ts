@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
@@ -44,6 +45,7 @@ export class CvDraftsController {
 
   /** Begins a folder: it says where the CVs come from before any is sent. */
   @Post('cvs')
+  @Idempotent()
   @Requires('imports:write')
   @Refuses('import_not_found', 'vacancy_not_found')
   async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
@@ -60,6 +62,7 @@ export class CvDraftsController {
 
   /** Takes one CV and reads it; sent again it is the same draft. */
   @Post(':id/cvs')
+  @Idempotent()
   @Requires('imports:write')
   @Refuses(
     ...UPLOAD_CODES,
@@ -96,6 +99,7 @@ export class CvDraftsController {
 
   /** Confirms every draft that is complete and of nobody who is there. */
   @Post(':id/cvs/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
   @Refuses(
@@ -127,6 +131,7 @@ export class CvDraftsController {
 
   /** Makes it a person with an application and the CV. */
   @Post(':id/cvs/:draft/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
   @Refuses(

@@ -21,6 +21,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -68,6 +69,7 @@ export class ImportsController {
 
   /** Takes a CSV or XLSX file of at most 10 MB and proposes what its columns are. Nobody is written yet. */
   @Post()
+  @Idempotent()
   @Requires('imports:write')
   @Refuses(
     'files_too_many',
@@ -156,6 +158,7 @@ export class ImportsController {
 
   /** Starts it in the background, as it was previewed. */
   @Post(':id/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_nothing_to_do', 'import_stale', 'import_started')

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -48,6 +49,7 @@ export class EmailsController {
 
   /** Sends the message once more, as a new one, to the address the person has now. */
   @Post(':id/resend')
+  @Idempotent()
   @Requires('emails:send')
   @Refuses('email_not_found', 'email_not_resendable')
   @HttpCode(200)

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -29,6 +30,7 @@ export class HoldsController {
 
   /** Keeps a person's data from being erased; takes them out of quarantine. */
   @Post('privacy/holds')
+  @Idempotent()
   @Requires('privacy:write')
   @Refuses('hold_exists', 'not_found', 'person_not_found')
   place(@CurrentActor() actor: Actor, @Body() request: HoldRequest): Promise<HoldResponse> {

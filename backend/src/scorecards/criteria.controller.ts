@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -21,6 +22,7 @@ export class CriteriaController {
 
   /** Adds something to be scored. */
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
   @Refuses('criteria_limit')
   create(@Body() request: CriterionRequest): Promise<CriterionResponse> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -53,6 +54,7 @@ export class ScorecardsController {
 
   /** Asks somebody without an account for theirs; while a link to that address is good, a second time sends nothing. */
   @Post(':id/requests')
+  @Idempotent()
   @Requires('interviews:write')
   @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_requests_limit')
   async ask(

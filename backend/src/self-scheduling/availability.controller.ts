@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -33,6 +34,7 @@ export class AvailabilityController {
 
   /** Offers hours of an interviewer. */
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
   @Refuses('availability_not_found')
   create(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {

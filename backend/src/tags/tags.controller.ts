@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -22,6 +23,7 @@ export class TagsController {
 
   /** Makes a new tag. */
   @Post('tags')
+  @Idempotent()
   @Requires('tags:write')
   @Refuses('tag_exists', 'tag_not_found', 'tags_limit')
   create(@CurrentActor() actor: Actor, @Body() request: TagRequest): Promise<TagResponse> {

@@ -11,8 +11,9 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
@@ -34,13 +35,6 @@ import {
 import { type MessageBody, ThreadsService } from './threads.service.js';
 
 const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'] } as const;
-const KEY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description:
-    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s message.',
-};
-
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
@@ -72,6 +66,7 @@ export class ThreadsController {
 
   /** Writes to human resources, who are told by mail. */
   @Post('mine')
+  @Idempotent()
   @Requires('own:write')
   @Refuses(
     ...UPLOAD_CODES,
@@ -88,7 +83,6 @@ export class ThreadsController {
   )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiHeader(KEY)
   write(
     @CurrentActor() actor: Actor,
     @Body() form: ThreadMessageRequest,
@@ -133,6 +127,7 @@ export class ThreadsController {
 
   /** Writes to a candidate, who is told by mail and in the portal. */
   @Post(':id')
+  @Idempotent()
   @Requires('threads:write')
   @Refuses(
     ...UPLOAD_CODES,
@@ -149,7 +144,6 @@ export class ThreadsController {
   )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiHeader(KEY)
   answer(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -33,6 +34,7 @@ export class VacancyAnswersController {
    * background. Asked again while it runs, it answers with the order that runs.
    */
   @Post('vacancies/:id/answer-all')
+  @Idempotent()
   @HttpCode(202)
   @Requires('applications:move')
   @Refuses('nobody_waiting', 'vacancy_closed', 'vacancy_not_found')

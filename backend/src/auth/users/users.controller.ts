@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
@@ -56,6 +57,7 @@ export class UsersController {
 
   /** Creates an account of staff, with a password or by invitation. */
   @Post()
+  @Idempotent()
   @Requires('users:write', 'insufficient_permissions')
   @Refuses('email_already_exists', 'forbidden', 'user_not_found')
   create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
@@ -97,6 +99,7 @@ export class UsersController {
 
   /** Sends the invitation again to staff who have no password yet. */
   @Post(':id/invite')
+  @Idempotent()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found', 'user_not_invitable')
   @HttpCode(200)
