@@ -65,8 +65,6 @@ export class ApplicationsController {
     'cv_required',
     'cv_too_large',
     'cv_wrong_type',
-    'idempotency_mismatch',
-    'invalid_query',
     'open_application_exists',
     'vacancy_not_found',
     'vacancy_not_open',

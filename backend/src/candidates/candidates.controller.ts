@@ -7,6 +7,7 @@ import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
+import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { parseCandidateList } from './candidate-list-query.js';
@@ -115,7 +116,7 @@ export class CandidatesController {
   @Get(':id/cv')
   @Requires('own:read')
   @Refuses('candidate_not_found', 'cv_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cv(
     @CurrentActor() actor: Actor,
@@ -147,7 +148,7 @@ export class CandidatesController {
   @Get(':id/cv/history/:version')
   @Requires('candidates:read')
   @Refuses('cv_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cvVersion(
     @CurrentActor() actor: Actor,

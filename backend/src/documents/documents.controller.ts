@@ -17,6 +17,7 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -147,7 +148,7 @@ export class DocumentsController {
   @Get(':id/file')
   @Requires('own:read')
   @Refuses('document_not_found')
-  @ApiProduces('application/octet-stream')
+  @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(
     @CurrentActor() actor: Actor,

@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -167,7 +168,7 @@ export class CvDraftsController {
   @Get(':id/cvs/:draft/file')
   @Requires('imports:read')
   @Refuses('cv_draft_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(
     @CurrentActor() actor: Actor,

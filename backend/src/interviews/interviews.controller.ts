@@ -64,11 +64,9 @@ export class InterviewsController {
     'application_not_found',
     'candidate_busy',
     'candidate_not_found',
-    'idempotency_mismatch',
     'interview_application_closed',
     'interview_not_found',
     'interviewer_busy',
-    'invalid_query',
   )
   async schedule(
     @CurrentActor() actor: Actor,

@@ -29,7 +29,7 @@ export class NotesController {
   @Post()
   @Idempotent()
   @Requires('notes:write')
-  @Refuses('candidate_not_found', 'invalid_query', 'note_not_found')
+  @Refuses('candidate_not_found', 'note_not_found')
   write(
     @CurrentActor() actor: Actor,
     @Body() order: NewNoteRequest,

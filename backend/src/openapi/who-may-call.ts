@@ -12,7 +12,8 @@ const SIGNED_IN: Operation['security'] = [{ cookie: [] }, { bearer: [] }];
 export function sayWhoMayCall(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const permission = operation['x-permission'] as Permission | undefined;
-    operation.security = permission ? SIGNED_IN : [];
+    // A public one may ask for a word of its own, as the metrics do.
+    operation.security = permission ? SIGNED_IN : (operation.security ?? []);
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
     operation.description = [text, audience(permission)].filter(Boolean).join('\n\n');
@@ -38,4 +39,4 @@ function firstSentence(text: string): string {
   return line.length <= 120 ? line : `${line.slice(0, 117).replace(/\s+\S*$/, '')}…`;
 }
 
-export const isClosed = (operation: Operation): boolean => (operation.security ?? []).length > 0;
+export const isClosed = (operation: Operation): boolean => operation['x-permission'] !== undefined;

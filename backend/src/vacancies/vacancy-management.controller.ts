@@ -39,14 +39,7 @@ export class VacancyManagementController {
   @Post('vacancies')
   @Idempotent()
   @Requires('vacancies:write')
-  @Refuses(
-    'idempotency_mismatch',
-    'invalid_query',
-    'salary_band_missing',
-    'salary_reason_admin_only',
-    'vacancy_closed',
-    'vacancy_not_found',
-  )
+  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
   create(
     @CurrentActor() actor: Actor,
     @Body() form: VacancyFormRequest,
@@ -88,7 +81,7 @@ export class VacancyManagementController {
   @Post('vacancies/:id/duplicate')
   @Idempotent()
   @Requires('vacancies:write')
-  @Refuses('idempotency_mismatch', 'invalid_query', 'vacancy_closed', 'vacancy_not_found')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   duplicate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -1613,6 +1613,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/candidates/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells a candidate that the application was received
+         * @description Tells a candidate that the application was received: once for each application, at the address of the record. Of
+         *     one's own, the newest if none is named; staff name the application.
+         *
+         *     Anyone who is signed in: permission `own:write`.
+         */
+        post: operations["notifyCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config": {
         parameters: {
             query?: never;
@@ -4188,6 +4211,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rrhh/email-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the e-mail service stands, as the last check found it
+         * @description How the e-mail service stands, as the last check found it.
+         *
+         *     Accounts of admin and rrhh: permission `emails:read`.
+         */
+        get: operations["getRrhhEmailService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/notify-status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the person where the application stands, at the address of the record, when no message has told since it was…
+         * @description Tells the person where the application stands, at the address of the record, when no message has told since it was
+         *     moved there; else it answers with that message. An application that stands elsewhere answers 409 `status_not_current`.
+         *
+         *     Accounts of admin and rrhh: permission `emails:send`.
+         */
+        post: operations["notifyStatusChangeRrhh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends one of the four types to the address of the record, as POST /api/emails does
+         * @description Sends one of the four types to the address of the record, as POST /api/emails does. The same words to the same
+         *     application within a day are sent once; an Idempotency-Key of its own makes them another message.
+         *
+         *     Accounts of admin and rrhh: permission `emails:send`.
+         */
+        post: operations["sendRrhh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/update-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the application and tells the person, as POST /api/applications/{id}/move does
+         * @description Moves the application and tells the person, as POST /api/applications/{id}/move does. Where it stands already, nothing changes.
+         *
+         *     Accounts of admin and rrhh: permission `applications:move`.
+         */
+        post: operations["updateStatusRrhh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether such a message could be sent, and what speaks against it
+         * @description Whether such a message could be sent, and what speaks against it. Writes nothing.
+         *
+         *     Accounts of admin and rrhh: permission `emails:send`.
+         */
+        post: operations["validateRrhh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-views": {
         parameters: {
             query?: never;
@@ -5752,6 +5887,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/functions/v1/rrhh-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Another name of POST /api/rrhh/send
+         * @description Another name of POST /api/rrhh/send.
+         *
+         *     Accounts of admin and rrhh: permission `emails:send`.
+         */
+        post: operations["rrhhEmailFunctionsV1"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -5760,12 +5917,80 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers 200 while this process serves and reaches its database, 503 otherwise
-         * @description Answers 200 while this process serves and reaches its database, 503 otherwise.
+         * The same as /health/ready
+         * @description The same as /health/ready.
          *
          *     Anyone may call it, signed in or not.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 200 as long as the process answers at all
+         * @description 200 as long as the process answers at all: nothing else is asked. Whoever gets no answer restarts it.
+         *
+         *     Anyone may call it, signed in or not.
+         */
+        get: operations["getHealthLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 200 while this process takes requests and reaches its database within two seconds
+         * @description 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
+         *     moment it is asked to stop: a proxy then sends people elsewhere.
+         *
+         *     Anyone may call it, signed in or not.
+         */
+        get: operations["getHealthReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of this process and of the installation in Prometheus' text format
+         * @description Figures of this process and of the installation in Prometheus' text format. The bearer is METRICS_TOKEN; an
+         *     installation without one has no such page (404).
+         *
+         *     Anyone may call it, signed in or not.
+         */
+        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7242,10 +7467,7 @@ export interface components {
             ciudad?: string;
             /** @description Code of the department. */
             departamento?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description Name; of a person, the first name. */
             nombre?: string;
@@ -7276,10 +7498,7 @@ export interface components {
             departamento: string;
             /** @description The record that may be of the same person; null when there is none. */
             duplicado: components["schemas"]["CvDraftDuplicate"] | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is missing or wrong; none: it can be confirmed. */
             errores: components["schemas"]["CvDraftError"][];
@@ -7311,10 +7530,7 @@ export interface components {
             ciudad?: string;
             /** @description Postal code, five digits. */
             codigo_postal?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description "Español (nativo), Inglés (B1)". */
             idiomas?: string;
@@ -7663,10 +7879,7 @@ export interface components {
             exists: boolean;
         };
         EmailRequest: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
         };
         EmailResponse: {
@@ -7794,6 +8007,27 @@ export interface components {
             texto: string;
             /** @description Why the last attempt failed; names no address. */
             ultimo_error: string | null;
+        };
+        EmailServiceResponse: {
+            /** @description Whether messages of the process are sent at all. */
+            avisos_activados: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant of the last check.
+             */
+            comprobado_at: string | null;
+            /**
+             * @description `sin_comprobar`: the installation has just started.
+             * @enum {string}
+             */
+            estado: "ok" | "aviso" | "fallo" | "sin_comprobar";
+            /** @description Words of the message, or what is wrong. */
+            mensaje: string;
+            /**
+             * @description `captura`: no server is set; messages are kept and can be read in the back office.
+             * @enum {string}
+             */
+            modo: "smtp" | "captura";
         };
         ErasureConfirmation: {
             /** @description That of the link in the message. */
@@ -8284,10 +8518,7 @@ export interface components {
             duplicado_id: string | null;
             /** @description Name of the record that may be of the same person. */
             duplicado_nombre: string | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is wrong, or how many rows have something wrong. */
             errores: components["schemas"]["ImportRowError"][];
@@ -9173,28 +9404,97 @@ export interface components {
         };
         NotificationResponse: {
             /**
-             * Format: date-time
-             * @description ISO 8601 instant.
-             */
-            created_at: string;
-            /** @description Path of the site where the person sees more. */
-            enlace: string;
-            /**
-             * Format: uuid
-             * @description Id.
-             */
-            id: string;
-            /** @description Whether it was read. */
-            leida: boolean;
-            /** @description Text. */
-            texto: string;
-            /**
-             * @description Kind, in one of these words.
+             * @description State of the message about it; null when there is none.
              * @enum {string}
              */
-            tipo: "estado" | "entrevista" | "mensaje" | "documento" | "cuenta";
-            /** @description Title. */
-            titulo: string;
+            correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
+            correo_id: string;
+            /** @description False: the person had been told before, and nothing was sent again. */
+            enviado: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant before which it does not leave.
+             */
+            enviar_desde: string;
+            /** @description The sentence to show. */
+            message: string;
+        };
+        NotifiedPerson: {
+            /** @description Family names. */
+            apellidos?: string;
+            /** @description Code of the department. */
+            departamento?: string;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email?: string;
+            /** @description Name; of a person, the first name. */
+            nombre?: string;
+            /** @description Code of the position, or free text. */
+            posicion?: string;
+        };
+        NotifyApplicationRequest: {
+            /** @description Family names. */
+            apellidos?: string;
+            /**
+             * Format: uuid
+             * @description The application; the person's current one if absent.
+             */
+            candidaturaId?: string;
+            /** @description Cover letter. */
+            carta_presentacion?: string;
+            /** @description Address of the CV in this API; null when there is none. */
+            cv_url?: string;
+            /** @description Code of the department. */
+            departamento?: string;
+            /** @description Studies, in words. */
+            educacion?: string;
+            /**
+             * Format: email
+             * @description Another address than that of the record is refused; no other field is looked at.
+             */
+            email?: string;
+            /** @description Experience, in words. */
+            experiencia?: string;
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            fecha_aplicacion?: string;
+            /** @description Skills, one word or phrase each. */
+            habilidades?: string;
+            /** @description Name; of a person, the first name. */
+            nombre?: string;
+            /** @description Code of the position, or free text. */
+            posicion?: string;
+            /** @description Telephone number, as it was typed. */
+            telefono?: string;
+        };
+        NotifyStatusRequest: {
+            /** @description The person. */
+            candidato?: components["schemas"]["NotifiedPerson"];
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            /** @description For the candidate to read, unless the move had words of its own. */
+            feedback?: string;
+            /**
+             * @description Where the application stands: one of the six estados, or the stage `entrevista`.
+             * @enum {string}
+             */
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
         };
         OfferSlotsRequest: {
             /**
@@ -9616,6 +9916,8 @@ export interface components {
              *     | `payload_too_large` | 413 | La petición es demasiado grande. |
              *     | `unsupported_media_type` | 415 | Este tipo de contenido no se admite. |
              *     | `origin_refused` | 403 | La petición viene de otro sitio web y se ha rechazado. |
+             *     | `precondition_failed` | 412 | Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo. |
+             *     | `invalid_cursor` | 400 | El cursor no es válido para esta lista. Empieza de nuevo. |
              *     | `conflict` | 409 | Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo. |
              *     | `internal_error` | 500 | Ha ocurrido un error interno. No se ha guardado nada; vuelve a intentarlo. |
              *     | `unavailable` | 503 | El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos. |
@@ -9670,6 +9972,10 @@ export interface components {
              *     | `application_closed` | 409 | Esta candidatura ya está cerrada y no se puede retirar. |
              *     | `vacancy_not_open` | 409 | Esta vacante ya no admite candidaturas. |
              *     | `idempotency_mismatch` | 422 | Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo. |
+             *     | `recipient_refused` | 422 | El destinatario no es el de la ficha: los mensajes solo se envían al email guardado. |
+             *     | `status_not_current` | 409 | La candidatura no está en ese estado: cámbialo antes de avisar a la persona. |
+             *     | `idempotency_in_progress` | 409 | Este mismo envío todavía está en curso. Espera un momento y repítelo. |
+             *     | `idempotency_answer_lost` | 409 | Este envío ya se hizo, pero su respuesta no se conserva. Comprueba el resultado antes de repetirlo. |
              *     | `cv_required` | 422 | El CV es obligatorio |
              *     | `cv_too_large` | 413 | El CV supera el máximo de 5 MB. |
              *     | `cv_wrong_type` | 415 | El archivo no es un PDF, DOC o DOCX válido. |
@@ -9826,7 +10132,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
+            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "precondition_failed" | "invalid_cursor" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "recipient_refused" | "status_not_current" | "idempotency_in_progress" | "idempotency_answer_lost" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -9936,7 +10242,7 @@ export interface components {
              * @description On today's day in Madrid; soon is 60 days. It never turns anybody down.
              * @enum {string}
              */
-            estado: "vigente" | "caduca_pronto" | "caducada";
+            estado: "caducada" | "vigente" | "caduca_pronto";
             /**
              * @description Kind, in one of these words.
              * @enum {string}
@@ -10381,6 +10687,29 @@ export interface components {
             id: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
+        };
+        RrhhEmailRequest: {
+            /** @description Subject of the message. */
+            asunto?: string;
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            /** @description Text of the message, with its {{variables}}. */
+            cuerpo?: string;
+            /** @description May be said; another address than that of the record is refused. */
+            destinatario?: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "contacto" | "confirmacion_entrevista" | "contratacion" | "rechazo";
         };
         SavedCvResponse: {
             /** @description The draft. */
@@ -11352,6 +11681,36 @@ export interface components {
             /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
             version: number;
         };
+        UpdateStatusRequest: {
+            /** @description The person. */
+            candidato?: components["schemas"]["NotifiedPerson"];
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            /** @description For the candidate to read, unless the move had words of its own. */
+            feedback?: string;
+            /**
+             * Format: uuid
+             * @description Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`.
+             */
+            motivo_rechazo_id?: string;
+            /** @description Whether the candidate gets a message; true unless said. */
+            notificar?: boolean;
+            /**
+             * @description Where the application stands: one of the six estados, or the stage `entrevista`.
+             * @enum {string}
+             */
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            /** @description The version that was seen; another one answers 409 `stale_version`. Absent: the application as it is now. */
+            version?: number;
+        };
         UserDetailResponse: {
             /** @description What the asking administrator may do with it now. */
             actions: ("role" | "deactivate" | "activate" | "end_sessions" | "reset_second_factor" | "invite")[];
@@ -12041,6 +12400,22 @@ export interface components {
             /** @description Of those, longer than their stage allows. */
             sin_responder: number;
         };
+        ValidationResponse: {
+            /** @description As it would arrive; null: not valid. */
+            asunto: string | null;
+            /** @description Stable, for programs; null: it is valid. */
+            codigo: string | null;
+            /** @description The address of the record; null: not valid. */
+            destinatario: string | null;
+            /** @description Messages by field. */
+            errores: {
+                [key: string]: string[];
+            };
+            /** @description The sentence to show; null: it is valid. */
+            mensaje: string | null;
+            /** @description Whether it could be sent. */
+            valido: boolean;
+        };
         VerifyEmailRequest: {
             /** @description Must equal `new_password`. */
             confirm_password?: string;
@@ -12460,6 +12835,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`. */
+        Problem404_application_not_found_or_candidate_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found";
                 };
             };
         };
@@ -13717,28 +14114,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`. */
-        Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bulk_nothing_to_do",
-                 *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict";
-                };
-            };
-        };
         /** @description Conflict: `config_stale`, `conflict`, `smtp_locked`. */
         Problem409_config_stale_or_conflict_or_smtp_locked: {
             headers: {
@@ -13780,28 +14155,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `criteria_limit`. */
-        Problem409_conflict_or_criteria_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "criteria_limit";
                 };
             };
         };
@@ -13871,28 +14224,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `department_exists`, `departments_limit`. */
-        Problem409_conflict_or_department_exists_or_departments_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "department_exists" | "departments_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `department_in_use`. */
         Problem409_conflict_or_department_in_use: {
             headers: {
@@ -13937,28 +14268,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `document_already_asked`. */
-        Problem409_conflict_or_document_already_asked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "document_already_asked";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `document_closed`. */
         Problem409_conflict_or_document_closed: {
             headers: {
@@ -14000,28 +14309,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "document_closed" | "document_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_already_exists`. */
-        Problem409_conflict_or_email_already_exists: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_already_exists";
                 };
             };
         };
@@ -14110,28 +14397,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "email_not_delayed";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_not_resendable`. */
-        Problem409_conflict_or_email_not_resendable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_not_resendable";
                 };
             };
         };
@@ -14267,8 +14532,8 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `hold_exists`. */
-        Problem409_conflict_or_hold_exists: {
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -14285,7 +14550,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "conflict" | "hold_exists";
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
                 };
             };
         };
@@ -14355,28 +14620,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `interview_application_closed`, `no_free_slots`. */
-        Problem409_conflict_or_interview_application_closed_or_no_free_slots: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "interview_application_closed" | "no_free_slots";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `message_without_interview`, `message_wrong_stage`. */
         Problem409_conflict_or_message_without_interview_or_message_wrong_stage: {
             headers: {
@@ -14396,28 +14639,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "message_without_interview" | "message_wrong_stage";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `nobody_waiting`. */
-        Problem409_conflict_or_nobody_waiting: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "nobody_waiting";
                 };
             };
         };
@@ -14487,28 +14708,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `open_application_exists`, `vacancy_not_open`. */
-        Problem409_conflict_or_open_application_exists_or_vacancy_not_open: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "open_application_exists" | "vacancy_not_open";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `own_account`. */
         Problem409_conflict_or_own_account: {
             headers: {
@@ -14531,28 +14730,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `own_account`, `user_not_invitable`. */
-        Problem409_conflict_or_own_account_or_user_not_invitable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "own_account" | "user_not_invitable";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `position_exists`, `position_stale`. */
         Problem409_conflict_or_position_exists_or_position_stale: {
             headers: {
@@ -14572,28 +14749,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "position_exists" | "position_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `position_exists`, `positions_limit`. */
-        Problem409_conflict_or_position_exists_or_positions_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "position_exists" | "positions_limit";
                 };
             };
         };
@@ -14660,28 +14815,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "reason_in_use";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_requests_limit`. */
-        Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "scorecard_not_held" | "scorecard_requests_limit";
                 };
             };
         };
@@ -14817,28 +14950,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `stale_version`, `undo_too_late`. */
-        Problem409_conflict_or_stale_version_or_undo_too_late: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "stale_version" | "undo_too_late";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `tag_exists`. */
         Problem409_conflict_or_tag_exists: {
             headers: {
@@ -14861,28 +14972,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `tag_exists`, `tags_limit`. */
-        Problem409_conflict_or_tag_exists_or_tags_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tag_exists" | "tags_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `template_stale`. */
         Problem409_conflict_or_template_stale: {
             headers: {
@@ -14902,50 +14991,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "template_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `test_without_address`. */
-        Problem409_conflict_or_test_without_address: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "test_without_address";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `tracking_link_exists`, `tracking_links_limit`. */
-        Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tracking_link_exists" | "tracking_links_limit";
                 };
             };
         };
@@ -15078,28 +15123,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "vacancy_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `view_limit`, `view_name_taken`. */
-        Problem409_conflict_or_view_limit_or_view_name_taken: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "view_limit" | "view_name_taken";
                 };
             };
         };
@@ -15565,28 +15588,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `validation_failed`. */
-        Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "contact_form_expired",
-                 *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "contact_form_expired" | "contact_too_fast" | "validation_failed";
-                };
-            };
-        };
         /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
         Problem422_cv_empty_or_cv_encrypted_or_cv_required: {
             headers: {
@@ -15675,6 +15676,28 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
+        Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "recipient_refused" | "validation_failed";
+                };
+            };
+        };
         /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
         Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed: {
             headers: {
@@ -15738,6 +15761,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "import_decision_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `recipient_refused`, `validation_failed`. */
+        Problem422_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "recipient_refused",
+                 *       "detail": "El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "recipient_refused" | "validation_failed";
                 };
             };
         };
@@ -15874,6 +15919,8 @@ export interface components {
         /** @description Too Many Requests: `export_busy`. */
         Problem429_export_busy: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -15897,6 +15944,8 @@ export interface components {
         /** @description Too Many Requests: `thread_too_many`, `too_many_requests`. */
         Problem429_thread_too_many_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -15920,6 +15969,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_requests`. */
         Problem429_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -15943,6 +15994,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_streams`. */
         Problem429_too_many_streams: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16063,8 +16116,14 @@ export interface components {
         "Content-Range": string;
         /** @description Changes when the answer does: send it as `If-None-Match` to learn whether it has. */
         ETag: string;
+        /** @description `true`: this is the answer that the first request with the same key had. */
+        "Idempotency-Replayed": string;
         /** @description Where to go on. */
         Location: string;
+        /** @description How many calls are left, and in how many seconds there are more. */
+        RateLimit: string;
+        /** @description The limits that count this call: how many in how many seconds. */
+        "RateLimit-Policy": string;
         /** @description Seconds after which it is worth trying again. */
         "Retry-After": number;
         /** @description The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended. */
@@ -16079,7 +16138,10 @@ export interface operations {
     subscribeToAlert: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16118,17 +16180,20 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -16380,7 +16445,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16395,6 +16460,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16460,6 +16528,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16526,7 +16597,31 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_open_application_exists_or_vacancy_not_open"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `vacancy_not_open`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "vacancy_not_open";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
@@ -16830,7 +16925,10 @@ export interface operations {
     moveApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -16855,6 +16953,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16978,7 +17077,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `reason_not_found`. */
@@ -17006,7 +17105,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `application_withdrawn`, `conflict`, `open_application_exists`, `stale_version`. */
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `stale_version`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17027,13 +17126,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "application_withdrawn" | "conflict" | "open_application_exists" | "stale_version";
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "stale_version";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17252,7 +17351,10 @@ export interface operations {
     undoApplicationMove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -17274,6 +17376,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17397,14 +17500,38 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_stale_version_or_undo_too_late"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version" | "undo_too_late";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17517,6 +17644,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17562,6 +17691,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17653,6 +17784,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -17692,6 +17825,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17755,6 +17890,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -17838,6 +17975,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17944,6 +18083,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17982,6 +18123,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18220,6 +18363,8 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18273,6 +18418,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18309,6 +18456,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18349,6 +18498,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18553,6 +18704,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18592,6 +18745,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18682,6 +18837,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18729,6 +18886,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18768,6 +18927,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18815,6 +18976,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18866,6 +19029,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19146,7 +19311,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -19189,6 +19354,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19230,7 +19396,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_tag_not_found_or_template_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -19326,7 +19492,10 @@ export interface operations {
     confirmBulkAction: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -19338,6 +19507,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19375,11 +19545,36 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
-            409: components["responses"]["Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict"];
+            /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bulk_nothing_to_do",
+                     *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19544,7 +19739,10 @@ export interface operations {
     createCalendarFeed: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19553,6 +19751,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19569,10 +19768,11 @@ export interface operations {
                     "application/json": components["schemas"]["NewCalendarFeed"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19593,6 +19793,8 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19885,7 +20087,7 @@ export interface operations {
                      *         "permisos": [
                      *           {
                      *             "caduca_el": "2027-03-01",
-                     *             "estado": "vigente",
+                     *             "estado": "caducada",
                      *             "tipo": "permiso_am"
                      *           }
                      *         ],
@@ -19985,8 +20187,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -20067,8 +20269,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -20290,7 +20492,10 @@ export interface operations {
     mergeCandidates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -20313,6 +20518,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20332,11 +20538,11 @@ export interface operations {
                     "application/json": components["schemas"]["MergeResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_merge_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20357,13 +20563,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20618,7 +20824,7 @@ export interface operations {
                      *           "permisos": [
                      *             {
                      *               "caduca_el": "2027-03-01",
-                     *               "estado": "vigente",
+                     *               "estado": "caducada",
                      *               "tipo": "permiso_am"
                      *             }
                      *           ],
@@ -20779,7 +20985,7 @@ export interface operations {
                      *           "permisos": [
                      *             {
                      *               "caduca_el": "2027-03-01",
-                     *               "estado": "vigente",
+                     *               "estado": "caducada",
                      *               "tipo": "permiso_am"
                      *             }
                      *           ],
@@ -20906,6 +21112,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20939,7 +21147,7 @@ export interface operations {
                      *         "permisos": [
                      *           {
                      *             "caduca_el": "2027-03-01",
-                     *             "estado": "vigente",
+                     *             "estado": "caducada",
                      *             "tipo": "permiso_am"
                      *           }
                      *         ],
@@ -21074,7 +21282,7 @@ export interface operations {
                      *       "permisos": [
                      *         {
                      *           "caduca_el": "2027-03-01",
-                     *           "estado": "vigente",
+                     *           "estado": "caducada",
                      *           "tipo": "permiso_am"
                      *         }
                      *       ],
@@ -21095,6 +21303,71 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    notifyCandidates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "apellidos": "Vidal Roca",
+                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "carta_presentacion": "Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.",
+                 *       "cv_url": "Texto de ejemplo",
+                 *       "departamento": "mantenimiento",
+                 *       "educacion": "Ciclo formativo de Automoción",
+                 *       "email": "nuria.vidal@example.com",
+                 *       "experiencia": "Seis años como conductora de portavehículos",
+                 *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
+                 *       "habilidades": "Texto de ejemplo",
+                 *       "nombre": "Núria",
+                 *       "posicion": "mecanico",
+                 *       "telefono": "+34 600 123 456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotifyApplicationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "correo_estado": "pendiente",
+                     *       "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "enviado": true,
+                     *       "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *       "message": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21387,6 +21660,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21415,7 +21690,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -21443,6 +21718,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21458,10 +21736,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21473,7 +21775,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -21501,6 +21803,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21516,10 +21821,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21580,7 +21909,10 @@ export interface operations {
     createDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21601,6 +21933,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21636,14 +21969,38 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found"];
-            409: components["responses"]["Problem409_conflict_or_department_exists_or_departments_limit"];
+            /** @description Conflict: `conflict`, `department_exists`, `departments_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21755,7 +22112,10 @@ export interface operations {
     createDepartmentPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -21776,6 +22136,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21811,14 +22172,38 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_position_exists_or_positions_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `position_exists`, `positions_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "position_exists" | "positions_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22219,7 +22604,10 @@ export interface operations {
     requestDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22241,6 +22629,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22272,14 +22661,38 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_document_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_already_asked"];
+            /** @description Conflict: `conflict`, `document_already_asked`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "document_already_asked" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22440,7 +22853,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -22476,6 +22893,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22853,8 +23272,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -22891,6 +23310,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23017,6 +23438,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23212,7 +23635,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -23235,6 +23658,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23293,7 +23717,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `email_not_delayed`, `message_without_interview`, `message_wrong_stage`. */
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23314,7 +23738,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "email_not_delayed" | "message_without_interview" | "message_wrong_stage";
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
                     };
                 };
             };
@@ -23436,7 +23860,10 @@ export interface operations {
     resendEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -23448,6 +23875,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23478,11 +23906,36 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_not_resendable"];
+            /** @description Conflict: `conflict`, `email_not_resendable`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_resendable" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23665,6 +24118,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23748,7 +24203,10 @@ export interface operations {
     uploadImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23767,6 +24225,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23833,14 +24294,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_import_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_import_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `files_too_many`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
+            /** @description Unprocessable Content: `files_too_many`, `idempotency_mismatch`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23861,7 +24322,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "files_too_many" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
+                        code?: "files_too_many" | "idempotency_mismatch" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
                     };
                 };
             };
@@ -24081,7 +24542,10 @@ export interface operations {
     confirmImport: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -24105,6 +24569,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24171,11 +24636,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `import_nothing_to_do`, `import_stale`, `import_started`. */
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_nothing_to_do`, `import_stale`, `import_started`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24196,13 +24661,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "import_nothing_to_do" | "import_stale" | "import_started";
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_nothing_to_do" | "import_stale" | "import_started";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24272,7 +24737,10 @@ export interface operations {
     addImportCv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -24294,6 +24762,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24330,14 +24801,38 @@ export interface operations {
                     "application/json": components["schemas"]["CvDraftResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_draft_not_found_or_import_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `validation_failed`. */
+            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24358,7 +24853,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "validation_failed";
+                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
                     };
                 };
             };
@@ -24507,7 +25002,10 @@ export interface operations {
     confirmImportCv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the draft of a CV. */
                 draft: string;
@@ -24531,6 +25029,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24597,7 +25096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
@@ -24625,7 +25124,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
+            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24646,13 +25145,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
+                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24679,8 +25178,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -24694,7 +25193,10 @@ export interface operations {
     confirmImportCvs: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -24706,6 +25208,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24719,7 +25222,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmedDrafts"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
@@ -24747,7 +25250,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
+            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24768,11 +25271,11 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
+                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
                     };
                 };
             };
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25208,7 +25711,10 @@ export interface operations {
     createCvFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25232,6 +25738,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25298,14 +25805,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25368,7 +25875,10 @@ export interface operations {
     createInterviewAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25404,6 +25914,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25437,14 +25948,14 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25714,7 +26225,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -25745,6 +26256,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25798,7 +26310,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_interview_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interviewer_busy`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interviewer_busy`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25819,7 +26331,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interviewer_busy";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interviewer_busy";
                     };
                 };
             };
@@ -26132,7 +26644,10 @@ export interface operations {
     cancelInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -26153,6 +26668,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26202,14 +26718,38 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26304,7 +26844,10 @@ export interface operations {
     setInterviewEstado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -26326,6 +26869,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26375,11 +26919,11 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26400,13 +26944,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26441,6 +26985,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26520,7 +27066,10 @@ export interface operations {
     undoInterviewChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -26541,6 +27090,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26590,11 +27140,11 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26615,13 +27165,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_stale" | "interviewer_busy" | "undo_too_late";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_stale" | "interviewer_busy" | "undo_too_late";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27214,7 +27764,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s note. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -27236,6 +27786,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27261,10 +27812,10 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_note_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27468,13 +28019,11 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "enlace": "Texto de ejemplo",
-                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "leida": true,
-                     *         "texto": "Prefiere que la llamen por la tarde.",
-                     *         "tipo": "estado",
-                     *         "titulo": "Mecánico de camiones"
+                     *         "correo_estado": "pendiente",
+                     *         "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "enviado": true,
+                     *         "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *         "message": "Texto de ejemplo"
                      *       }
                      *     ]
                      */
@@ -27701,6 +28250,8 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27816,6 +28367,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27886,7 +28439,10 @@ export interface operations {
     placeHold: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27907,6 +28463,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27928,14 +28485,38 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_person_not_found"];
-            409: components["responses"]["Problem409_conflict_or_hold_exists"];
+            /** @description Conflict: `conflict`, `hold_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28372,7 +28953,10 @@ export interface operations {
     createPrivacyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28395,6 +28979,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28428,13 +29013,13 @@ export interface operations {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29500,7 +30085,10 @@ export interface operations {
     createRejectionReason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29520,6 +30108,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29535,13 +30124,37 @@ export interface operations {
                     "application/json": components["schemas"]["RejectionReasonResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_reason_exists"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `reason_exists`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "reason_exists";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29677,6 +30290,531 @@ export interface operations {
             503: components["responses"]["Problem503_unavailable"];
         };
     };
+    getRrhhEmailService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "avisos_activados": true,
+                     *       "comprobado_at": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "ok",
+                     *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
+                     *       "modo": "smtp"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailServiceResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    notifyStatusChangeRrhh: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "candidato": {
+                 *         "apellidos": "Vidal Roca",
+                 *         "departamento": "mantenimiento",
+                 *         "email": "nuria.vidal@example.com",
+                 *         "nombre": "Núria",
+                 *         "posicion": "mecanico"
+                 *       },
+                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "feedback": "Buena comunicación y experiencia contrastada.",
+                 *       "nuevoEstado": "recibida"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotifyStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "correo_estado": "pendiente",
+                     *       "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "enviado": true,
+                     *       "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *       "message": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `status_not_current`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "status_not_current";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    sendRrhh: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
+                "idempotency-key": string;
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asunto": "Tu candidatura en Barcelona",
+                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "destinatario": "nuria.vidal@example.com",
+                 *       "tipo": "contacto"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "asunto": "Tu candidatura en Barcelona",
+                     *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "candidato_nombre": "Núria Vidal Roca",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "destinatario": "nuria.vidal@example.com",
+                     *       "enviado_at": "2027-03-01T09:30:00.000Z",
+                     *       "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "pendiente",
+                     *       "html": "<p>Hola, Núria:</p>",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "plantilla": "verificacion",
+                     *       "puede_cancelar": true,
+                     *       "puede_enviar_ahora": true,
+                     *       "puede_reenviar": true,
+                     *       "rechazo_en_espera": true,
+                     *       "texto": "Prefiere que la llamen por la tarde.",
+                     *       "ultimo_error": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    updateStatusRrhh: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "candidato": {
+                 *         "apellidos": "Vidal Roca",
+                 *         "departamento": "mantenimiento",
+                 *         "email": "nuria.vidal@example.com",
+                 *         "nombre": "Núria",
+                 *         "posicion": "mecanico"
+                 *       },
+                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "feedback": "Buena comunicación y experiencia contrastada.",
+                 *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "notificar": true,
+                 *       "nuevoEstado": "recibida",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "abierta": true,
+                     *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "cuestionario_respuestas": [
+                     *           {
+                     *             "id": "Texto de ejemplo",
+                     *             "respuesta": true,
+                     *             "texto": "Prefiere que la llamen por la tarde.",
+                     *             "tipo": "si_no",
+                     *             "unidad": "años"
+                     *           }
+                     *         ],
+                     *         "departamento": "mantenimiento",
+                     *         "en_fase_desde": "2027-03-01T09:30:00.000Z",
+                     *         "estado": "recibida",
+                     *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
+                     *         "fecha_contratacion": "2027-03-01T09:30:00.000Z",
+                     *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
+                     *         "feedback_rrhh": "Encaja con el turno de mañana.",
+                     *         "historial": [
+                     *           {
+                     *             "a": "recibida",
+                     *             "autor": "Marta Soler",
+                     *             "correo": {
+                     *               "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *               "estado": "pendiente",
+                     *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *             },
+                     *             "de": "recibida",
+                     *             "deshecha": true,
+                     *             "fecha": "2027-03-01T09:30:00.000Z",
+                     *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *             "mensaje_candidato": "Gracias por tu interés. Te llamaremos esta semana.",
+                     *             "motivo_rechazo": "Otro perfil encaja mejor",
+                     *             "tipo": "creada"
+                     *           }
+                     *         ],
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "mover_a": [
+                     *           "recibida"
+                     *         ],
+                     *         "notas_rrhh": "Disponible a partir de abril.",
+                     *         "posicion": "mecanico",
+                     *         "prioridad": "alta",
+                     *         "rechazo_en_espera": {
+                     *           "con_correo": true,
+                     *           "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *           "historial_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *         },
+                     *         "retirada": true,
+                     *         "stage": "recibida",
+                     *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "vacante_titulo": "Mecánico de camiones",
+                     *         "version": 1
+                     *       },
+                     *       "candidate": {
+                     *         "apellidos": "Vidal Roca",
+                     *         "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "aplicacion_version": 3,
+                     *         "ciudad": "Barcelona",
+                     *         "coincidencia": {
+                     *           "fragmento": [
+                     *             {
+                     *               "marcado": true,
+                     *               "texto": "Prefiere que la llamen por la tarde."
+                     *             }
+                     *           ],
+                     *           "lugar": "habilidades"
+                     *         },
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "cv_url": "Texto de ejemplo",
+                     *         "departamento": "mantenimiento",
+                     *         "email": "nuria.vidal@example.com",
+                     *         "email_verified": true,
+                     *         "entrevista_inicio": "2027-03-01T09:30:00.000Z",
+                     *         "espera_desde": "2027-03-01T09:30:00.000Z",
+                     *         "estado": "recibida",
+                     *         "etiquetas": [
+                     *           {
+                     *             "color": "grey",
+                     *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *             "nombre": "Núria"
+                     *           }
+                     *         ],
+                     *         "extracto_carta": "Texto de ejemplo",
+                     *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
+                     *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "mover_a": [
+                     *           "recibida"
+                     *         ],
+                     *         "nombre": "Núria",
+                     *         "otras_abiertas": 3,
+                     *         "posicion": "mecanico",
+                     *         "prioridad": "alta",
+                     *         "retirada": true,
+                     *         "sin_respuesta_aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "sin_respuesta_dias": 3,
+                     *         "stage": "recibida",
+                     *         "telefono": "+34 600 123 456",
+                     *         "tiene_cv": true,
+                     *         "updated_at": "2027-03-01T09:30:00.000Z",
+                     *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "vacante_titulo": "Mecánico de camiones"
+                     *       },
+                     *       "changed": true,
+                     *       "message": "Texto de ejemplo",
+                     *       "undo": {
+                     *         "historial_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "until": "2027-03-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MoveResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    validateRrhh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asunto": "Tu candidatura en Barcelona",
+                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "destinatario": "nuria.vidal@example.com",
+                 *       "tipo": "contacto"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "asunto": "Tu candidatura en Barcelona",
+                     *       "codigo": "Texto de ejemplo",
+                     *       "destinatario": "nuria.vidal@example.com",
+                     *       "errores": {
+                     *         "clave": [
+                     *           "Texto de ejemplo"
+                     *         ]
+                     *       },
+                     *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
+                     *       "valido": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidationResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_recipient_refused_or_validation_failed"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
     listSavedViews: {
         parameters: {
             query?: never;
@@ -29723,7 +30861,10 @@ export interface operations {
     createSavedView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29749,6 +30890,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29770,13 +30912,37 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_view_limit_or_view_name_taken"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `view_limit`, `view_name_taken`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "view_limit" | "view_name_taken";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29976,7 +31142,10 @@ export interface operations {
     createScorecardCriterion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29999,6 +31168,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30018,13 +31188,37 @@ export interface operations {
                     "application/json": components["schemas"]["CriterionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_criteria_limit"];
+            /** @description Conflict: `conflict`, `criteria_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "criteria_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30360,7 +31554,10 @@ export interface operations {
     requestScorecard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -30382,6 +31579,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30448,14 +31646,38 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewScorecards"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `scorecard_not_held`, `scorecard_requests_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "scorecard_not_held" | "scorecard_requests_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30603,7 +31825,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -30626,6 +31848,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30676,7 +31899,31 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_no_free_slots"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `no_free_slots`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "no_free_slots";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -31430,7 +32677,10 @@ export interface operations {
     createTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31449,6 +32699,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31464,14 +32715,38 @@ export interface operations {
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_tag_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tag_exists_or_tags_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tag_exists`, `tags_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tag_exists" | "tags_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31863,7 +33138,10 @@ export interface operations {
     testTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -31886,6 +33164,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31916,7 +33195,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `not_found`, `template_not_found`. */
@@ -31944,10 +33223,34 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Problem409_conflict_or_test_without_address"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `test_without_address`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "test_without_address";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32110,7 +33413,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -32128,6 +33431,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32159,7 +33465,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -32277,8 +33583,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "image/jpeg": string;
                     "image/png": string;
                 };
@@ -32355,7 +33661,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -32370,6 +33676,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32401,7 +33710,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -32546,7 +33855,10 @@ export interface operations {
     createTrackingLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32566,6 +33878,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32586,15 +33899,39 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLinkResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_tracking_link_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tracking_link_exists`, `tracking_links_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tracking_link_exists" | "tracking_links_limit";
+                    };
+                };
+            };
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32613,6 +33950,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32755,7 +34094,10 @@ export interface operations {
     createUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32781,6 +34123,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32813,7 +34156,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedUserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
             403: {
@@ -32841,10 +34184,34 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem404_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_already_exists"];
+            /** @description Conflict: `conflict`, `email_already_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_already_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33032,7 +34399,10 @@ export interface operations {
     inviteUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -33044,6 +34414,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33073,11 +34444,36 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_own_account_or_user_not_invitable"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `own_account`, `user_not_invitable`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "own_account" | "user_not_invitable";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33242,7 +34638,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -33311,6 +34707,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33412,7 +34809,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem404_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -33756,7 +35153,10 @@ export interface operations {
     answerAllOfVacancy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -33777,6 +35177,7 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33796,15 +35197,39 @@ export interface operations {
                     "application/json": components["schemas"]["VacancyAnswerResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_nobody_waiting"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `nobody_waiting`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "nobody_waiting";
+                    };
+                };
+            };
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33987,7 +35412,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -34001,6 +35426,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34078,7 +35504,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             410: components["responses"]["Problem410_vacancy_closed"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34194,7 +35620,10 @@ export interface operations {
     inviteToVacancy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -34219,6 +35648,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34237,14 +35667,38 @@ export interface operations {
                     "application/json": components["schemas"]["InviteResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_vacancy_not_open"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `vacancy_not_open`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "vacancy_not_open";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34798,7 +36252,7 @@ export interface operations {
             header: {
                 /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -34826,6 +36280,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34841,11 +36298,157 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    rrhhEmailFunctionsV1: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
+                "idempotency-key": string;
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "asunto": "Tu candidatura en Barcelona",
+                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "destinatario": "nuria.vidal@example.com",
+                 *       "tipo": "contacto"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "asunto": "Tu candidatura en Barcelona",
+                     *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "candidato_nombre": "Núria Vidal Roca",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "destinatario": "nuria.vidal@example.com",
+                     *       "enviado_at": "2027-03-01T09:30:00.000Z",
+                     *       "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "pendiente",
+                     *       "html": "<p>Hola, Núria:</p>",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "plantilla": "verificacion",
+                     *       "puede_cancelar": true,
+                     *       "puede_enviar_ahora": true,
+                     *       "puede_reenviar": true,
+                     *       "rechazo_en_espera": true,
+                     *       "texto": "Prefiere que la llamen por la tarde.",
+                     *       "ultimo_error": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34876,6 +36479,95 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getHealthLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getHealthReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `Bearer` and the token of the figures. */
+                authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
