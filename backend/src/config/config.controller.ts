@@ -2,6 +2,7 @@ import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { CompanyInfo, RejectionDelay, toCompanyInfo } from './config.dto.js';
 import { ConfigService } from './config.service.js';
@@ -28,6 +29,7 @@ export class ConfigController {
   /** Changes one setting or several; each is checked alone. */
   @Put()
   @Requires('config:write')
+  @Refuses('config_stale', 'smtp_locked')
   update(
     @CurrentActor() actor: Actor,
     @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,
@@ -52,6 +54,7 @@ export class ConfigController {
   /** Changes it for the rejections that follow; those that wait keep their time. */
   @Put('rejection-delay')
   @Requires('config:write')
+  @Refuses('config_stale', 'smtp_locked')
   async setRejectionDelay(
     @CurrentActor() actor: Actor,
     @Body() { horas }: RejectionDelay,

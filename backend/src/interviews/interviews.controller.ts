@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -47,8 +48,10 @@ export class InterviewsController {
     return sendPage(response, 'interviews', await this.interviews.list(readInterviewQuery(list)));
   }
 
+  /** One interview. */
   @Get(':id')
   @Requires('interviews:read')
+  @Refuses('interview_not_found')
   get(@IdParam() id: string): Promise<InterviewResponse> {
     return this.interviews.get(id);
   }
@@ -57,6 +60,16 @@ export class InterviewsController {
   @Post()
   @Idempotent()
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'interview_application_closed',
+    'interview_not_found',
+    'interviewer_busy',
+    'invalid_query',
+  )
   async schedule(
     @CurrentActor() actor: Actor,
     @Body() request: ScheduleRequest,
@@ -71,6 +84,14 @@ export class InterviewsController {
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
   @Put(':id')
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+  )
   async update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -85,6 +106,14 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+    'undo_too_late',
+  )
   async undo(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -99,6 +128,7 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async cancel(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -113,6 +143,14 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+  )
   async setEstado(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -125,6 +163,7 @@ export class InterviewsController {
   /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
   @Delete(':id')
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);

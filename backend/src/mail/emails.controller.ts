@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -41,6 +42,7 @@ export class EmailsController {
   /** One message with its HTML. */
   @Get(':id')
   @Requires('emails:read')
+  @Refuses('email_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.get(actor, id);
   }
@@ -49,6 +51,7 @@ export class EmailsController {
   @Post(':id/resend')
   @Idempotent()
   @Requires('emails:send')
+  @Refuses('email_not_found', 'email_not_resendable')
   @HttpCode(200)
   resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.resendMessage.execute(actor, id);
@@ -57,6 +60,7 @@ export class EmailsController {
   /** Sends a message that waits for its time at once. */
   @Post(':id/send-now')
   @Requires('emails:send')
+  @Refuses('email_not_delayed', 'email_not_found')
   @HttpCode(200)
   sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
@@ -65,6 +69,7 @@ export class EmailsController {
   /** Withdraws a message that waits for its time. */
   @Post(':id/cancel')
   @Requires('emails:send')
+  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found')
   @HttpCode(200)
   cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -57,6 +58,7 @@ export class RightsController {
     return this.rights.summary();
   }
 
+  /** One request with what was done about it. */
   @Get(':id')
   @Requires('privacy:read')
   get(@IdParam() id: string): Promise<RightsRequestResponse> {
@@ -75,6 +77,13 @@ export class RightsController {
   @Post(':id/identity')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   identify(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -83,9 +92,17 @@ export class RightsController {
     return this.rights.identify(id, version, actor);
   }
 
+  /** Somebody works on it now. */
   @Post(':id/start')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   start(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -98,6 +115,13 @@ export class RightsController {
   @Post(':id/extend')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   extend(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -106,9 +130,17 @@ export class RightsController {
     return this.rights.extend(id, body, actor);
   }
 
+  /** Closes it as answered; the words are mailed to the person. */
   @Post(':id/resolve')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   resolve(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -121,6 +153,13 @@ export class RightsController {
   @Post(':id/deny')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   deny(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -133,6 +172,7 @@ export class RightsController {
   @Post(':id/copy')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async copy(
@@ -155,6 +195,15 @@ export class RightsController {
   @Post(':id/erase')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_person_held',
+    'request_person_staff',
+    'request_stale',
+    'request_without_person',
+  )
   erase(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
@@ -49,6 +50,7 @@ export class UsersController {
   /** One account with its open sessions. */
   @Get(':id')
   @Requires('users:read')
+  @Refuses('user_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
     return this.users.get(actor, id);
   }
@@ -57,6 +59,7 @@ export class UsersController {
   @Post()
   @Idempotent()
   @Requires('users:write', 'insufficient_permissions')
+  @Refuses('email_already_exists', 'forbidden', 'user_not_found')
   create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);
   }
@@ -67,6 +70,7 @@ export class UsersController {
    */
   @Patch(':id')
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -78,6 +82,7 @@ export class UsersController {
   /** Ends every session of the account. */
   @Post(':id/end-sessions')
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
   endSessions(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.endSessions(actor, id);
@@ -86,6 +91,7 @@ export class UsersController {
   /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
   @Post(':id/reset-second-factor')
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
   resetSecondFactor(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.resetSecondFactor(actor, id);
@@ -95,6 +101,7 @@ export class UsersController {
   @Post(':id/invite')
   @Idempotent()
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found', 'user_not_invitable')
   @HttpCode(200)
   invite(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.invite(actor, id);
