@@ -16,6 +16,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import {
@@ -88,6 +89,7 @@ export class ApplicationsController {
 
   /** One application with its history. */
   @Get(':id')
+  @Tagged()
   @Requires('applications:read')
   get(@IdParam() id: string): Promise<ApplicationResponse> {
     return this.candidates.getApplication(id);
@@ -95,6 +97,7 @@ export class ApplicationsController {
 
   /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
   @Post(':id/move')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
@@ -130,6 +133,7 @@ export class ApplicationsController {
 
   /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */
   @Put(':id/priority')
+  @IfMatch()
   @Requires('applications:move')
   setPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
     return this.candidates.setPriority({
@@ -156,6 +160,7 @@ export class ApplicationsController {
 
   /** Takes back the last move while its message is unsent. */
   @Post(':id/undo')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')

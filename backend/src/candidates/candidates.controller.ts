@@ -5,6 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
+import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
@@ -94,6 +95,7 @@ export class CandidatesController {
 
   /** Everything about one person. */
   @Get(':id')
+  @Tagged({ table: 'candidates', by: 'xmin' })
   @Requires('candidates:read')
   get(@IdParam() id: string): Promise<CandidateResponse> {
     return this.candidates.get(id);

@@ -2,6 +2,7 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CandidatesService } from './candidates.service.js';
 import { FeedbackRequest, FeedbackResponse } from './feedback.dto.js';
@@ -13,6 +14,7 @@ export class FeedbackController {
 
   /** HR's own feedback on an application. A stale version answers 409 with the fresh row and changes nothing. */
   @Put(':id/feedback')
+  @IfMatch()
   @Requires('applications:write')
   set(
     @CurrentActor() actor: Actor,

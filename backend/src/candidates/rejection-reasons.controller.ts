@@ -7,9 +7,13 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { RejectionReasonRequest, RejectionReasonResponse } from './rejection-reason.dto.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
+
+/** Of a reason, which has no version. */
+const REASON = { table: 'motivos_rechazo', by: 'xmin' } as const;
 
 @ApiTags('rejection-reasons')
 @Controller('rejection-reasons')
@@ -33,6 +37,7 @@ export class RejectionReasonsController {
   }
 
   @Get(':id')
+  @Tagged(REASON)
   @Requires('templates:read')
   get(@IdParam() id: string): Promise<RejectionReasonResponse> {
     return this.reasons.get(id);
@@ -49,6 +54,7 @@ export class RejectionReasonsController {
   }
 
   @Put(':id')
+  @IfMatch(REASON)
   @Requires('templates:write')
   update(
     @CurrentActor() actor: Actor,
@@ -60,6 +66,7 @@ export class RejectionReasonsController {
 
   /** Only one that was never used; a used one is deactivated instead. */
   @Delete(':id')
+  @IfMatch(REASON)
   @HttpCode(200)
   @Requires('templates:write')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<RejectionReasonResponse> {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   CatalogueDepartment,
@@ -46,6 +47,7 @@ export class CatalogueController {
   }
 
   @Put(':id')
+  @IfMatch()
   @Requires('departments:write')
   update(
     @CurrentActor() actor: Actor,
@@ -57,6 +59,7 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id')
+  @IfMatch({ table: 'departamentos_vacantes' })
   @Requires('departments:write')
   @HttpCode(204)
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
@@ -86,6 +89,7 @@ export class CatalogueController {
   }
 
   @Put(':id/positions/:position')
+  @IfMatch()
   @Requires('departments:write')
   updatePosition(
     @CurrentActor() actor: Actor,
@@ -98,6 +102,7 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id/positions/:position')
+  @IfMatch({ table: 'posiciones_departamento', param: 'position' })
   @Requires('departments:write')
   removePosition(
     @CurrentActor() actor: Actor,

@@ -18,6 +18,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
@@ -65,6 +66,7 @@ export class DocumentsController {
   }
 
   @Post(':id/accept')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   accept(
@@ -77,6 +79,7 @@ export class DocumentsController {
 
   /** Asks for another file and tells the candidate why. */
   @Post(':id/refuse')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   refuse(
@@ -89,6 +92,7 @@ export class DocumentsController {
 
   /** Takes the request back. */
   @Post(':id/cancel')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   cancel(

@@ -7,6 +7,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { ChangeInterview } from './change-interview.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
@@ -48,6 +49,7 @@ export class InterviewsController {
   }
 
   @Get(':id')
+  @Tagged()
   @Requires('interviews:read')
   get(@IdParam() id: string): Promise<InterviewResponse> {
     return this.interviews.get(id);
@@ -70,6 +72,7 @@ export class InterviewsController {
 
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
   async update(
     @CurrentActor() actor: Actor,
@@ -82,6 +85,7 @@ export class InterviewsController {
 
   /** Takes back the last change while the candidate has not been told of it. */
   @Post(':id/undo')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
@@ -96,6 +100,7 @@ export class InterviewsController {
 
   /** Cancels it and tells the candidate. A second time changes nothing. */
   @Post(':id/cancel')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
@@ -110,6 +115,7 @@ export class InterviewsController {
 
   /** Sets the estado; `realizada` moves the application on. */
   @Post(':id/estado')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
@@ -124,6 +130,7 @@ export class InterviewsController {
 
   /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
   @Delete(':id')
+  @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
   async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EmailResponse, EmailRow } from './emails.dto.js';
 import { EmailsService } from './emails.service.js';
@@ -15,6 +16,9 @@ const LIST = {
   sort: ['created_at'],
   filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla'],
 } as const;
+
+/** Of a message, which has no version. */
+const EMAIL = { table: 'correos', by: 'xmin' } as const;
 
 @ApiTags('emails')
 @Controller('emails')
@@ -40,6 +44,7 @@ export class EmailsController {
 
   /** One message with its HTML. */
   @Get(':id')
+  @Tagged(EMAIL)
   @Requires('emails:read')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.get(actor, id);
@@ -56,6 +61,7 @@ export class EmailsController {
 
   /** Sends a message that waits for its time at once. */
   @Post(':id/send-now')
+  @IfMatch(EMAIL)
   @Requires('emails:send')
   @HttpCode(200)
   sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
@@ -64,6 +70,7 @@ export class EmailsController {
 
   /** Withdraws a message that waits for its time. */
   @Post(':id/cancel')
+  @IfMatch(EMAIL)
   @Requires('emails:send')
   @HttpCode(200)
   cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {

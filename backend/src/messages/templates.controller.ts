@@ -17,6 +17,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { TryTemplate } from './try-template.js';
 
 @ApiTags('templates')
@@ -40,6 +41,7 @@ export class TemplatesController {
   }
 
   @Get(':id')
+  @Tagged()
   @Requires('templates:read')
   get(@Param('id') id: string): Promise<TemplateResponse> {
     return this.templates.get(id);
@@ -54,6 +56,7 @@ export class TemplatesController {
 
   /** Writes a new version. A stale one answers 409 and changes nothing. */
   @Put(':id')
+  @IfMatch()
   @Requires('templates:write')
   save(
     @CurrentActor() actor: Actor,
@@ -65,6 +68,7 @@ export class TemplatesController {
 
   /** Writes an older version's words as a new one. */
   @Post(':id/restore')
+  @IfMatch()
   @HttpCode(200)
   @Requires('templates:write')
   restore(

@@ -5,6 +5,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
@@ -39,6 +40,7 @@ export class NotesController {
 
   /** Changes one's own note. */
   @Put(':id')
+  @IfMatch()
   @Requires('notes:write')
   edit(
     @CurrentActor() actor: Actor,
@@ -50,6 +52,7 @@ export class NotesController {
 
   /** Takes one's own note away; it can be put back. */
   @Post(':id/remove')
+  @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
   remove(
@@ -62,6 +65,7 @@ export class NotesController {
 
   /** Puts it back. */
   @Post(':id/restore')
+  @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
   restore(

@@ -8,6 +8,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { AnswerRights } from './answer-rights.js';
 import { CopyArchive } from './copy-archive.js';
@@ -58,6 +59,7 @@ export class RightsController {
   }
 
   @Get(':id')
+  @Tagged()
   @Requires('privacy:read')
   get(@IdParam() id: string): Promise<RightsRequestResponse> {
     return this.rights.get(id);
@@ -73,6 +75,7 @@ export class RightsController {
 
   /** The identity of who asks has been checked. */
   @Post(':id/identity')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   identify(
@@ -84,6 +87,7 @@ export class RightsController {
   }
 
   @Post(':id/start')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   start(
@@ -96,6 +100,7 @@ export class RightsController {
 
   /** Two months more; the reason is mailed to the person. Once, and within the first month. */
   @Post(':id/extend')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   extend(
@@ -107,6 +112,7 @@ export class RightsController {
   }
 
   @Post(':id/resolve')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   resolve(
@@ -119,6 +125,7 @@ export class RightsController {
 
   /** The reason is mailed to the person. */
   @Post(':id/deny')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   deny(

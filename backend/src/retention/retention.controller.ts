@@ -7,6 +7,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { DryRunService } from './dry-run.service.js';
 import {
   PlannedPerson,
@@ -30,12 +31,14 @@ export class RetentionController {
   ) {}
 
   @Get('settings')
+  @Tagged()
   @Requires('privacy:read')
   read(): Promise<RetentionSettingsResponse> {
     return this.settings.get();
   }
 
   @Put('settings')
+  @IfMatch()
   @Requires('privacy:write')
   change(
     @CurrentActor() actor: Actor,

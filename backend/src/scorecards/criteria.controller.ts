@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
 import { CriterionRequest, CriterionResponse, CriterionUpdate } from './criterion.dto.js';
@@ -27,6 +28,7 @@ export class CriteriaController {
   }
 
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
   update(@IdParam() id: string, @Body() request: CriterionUpdate): Promise<CriterionResponse> {
     return this.criteria.update(id, request);
@@ -34,6 +36,7 @@ export class CriteriaController {
 
   /** Scorecards that were given keep it. */
   @Delete(':id')
+  @IfMatch({ table: 'criterios_evaluacion' })
   @Requires('interviews:write')
   remove(@IdParam() id: string): Promise<CriterionResponse> {
     return this.criteria.remove(id);

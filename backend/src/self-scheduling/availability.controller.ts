@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   AvailabilityRequest,
@@ -39,6 +40,7 @@ export class AvailabilityController {
 
   /** Replaces it. Links that were sent show the new hours. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
   update(@IdParam() id: string, @Body() request: AvailabilityUpdate): Promise<AvailabilityResponse> {
     return this.availability.update(id, request);
@@ -46,6 +48,7 @@ export class AvailabilityController {
 
   /** Removes it, with the links to its hours; interviews that were agreed stay. */
   @Delete(':id')
+  @IfMatch({ table: 'disponibilidades_entrevista' })
   @Requires('interviews:write')
   remove(@IdParam() id: string): Promise<AvailabilityResponse> {
     return this.availability.remove(id);

@@ -3,9 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { TagRequest, TagResponse } from './tag.dto.js';
 import { TagsService } from './tags.service.js';
+
+/** Of a tag, which has no version. */
+const TAG = { table: 'etiquetas', by: 'xmin' } as const;
 
 /** Labels that HR puts on people, for itself. */
 @ApiTags('tags')
@@ -28,6 +32,7 @@ export class TagsController {
   }
 
   @Put('tags/:id')
+  @IfMatch(TAG)
   @Requires('tags:write')
   change(
     @CurrentActor() actor: Actor,
@@ -39,6 +44,7 @@ export class TagsController {
 
   /** Takes it off everybody; the answer says how many carried it. */
   @Delete('tags/:id')
+  @IfMatch(TAG)
   @Requires('tags:write')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {
     return this.tags.remove(id, actor);

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -46,6 +47,7 @@ export class VacanciesController {
 
   /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
   @Get(':id')
+  @Tagged({ table: 'vacantes' })
   @Public()
   get(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {
     return this.vacancies.get(actor, id);

@@ -4,6 +4,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -47,6 +48,7 @@ export class VacancyManagementController {
 
   /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
   @Put('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
   update(
     @CurrentActor() actor: Actor,
@@ -58,6 +60,7 @@ export class VacancyManagementController {
 
   /** Only one that nobody has applied to. */
   @Delete('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../../platform/http/tagged.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import { AccountActions } from './account-actions.js';
 import { ChangeUser } from './change-user.js';
@@ -21,6 +22,9 @@ import { USER_FILTERS, USER_SORTS } from './user-list.repository.js';
 import { UsersAdmin } from './users-admin.service.js';
 
 const LIST = { sort: USER_SORTS, filter: USER_FILTERS } as const;
+
+/** Of an account, which has no version. */
+const USER = { table: 'users', by: 'xmin' } as const;
 
 @ApiTags('users')
 @Controller('users')
@@ -48,6 +52,7 @@ export class UsersController {
 
   /** One account with its open sessions. */
   @Get(':id')
+  @Tagged(USER)
   @Requires('users:read')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
     return this.users.get(actor, id);
@@ -66,6 +71,7 @@ export class UsersController {
    * password and is invited.
    */
   @Patch(':id')
+  @IfMatch(USER)
   @Requires('users:write')
   change(
     @CurrentActor() actor: Actor,
