@@ -71,7 +71,7 @@ export class MatchInBody implements NestInterceptor {
     const body = (request.body ??= {}) as { version?: unknown };
     const [version, ...more] = versions;
     if (version === undefined || more.length > 0) throw new DomainError('precondition_failed');
-    if (body.version !== undefined && String(body.version) !== version) {
+    if (body.version !== undefined && JSON.stringify(body.version) !== version) {
       throw new DomainError('precondition_failed');
     }
     body.version = /^\d+$/.test(version) ? Number(version) : version;
