@@ -7,8 +7,8 @@ import { originCheck } from './platform/auth/origin.middleware.js';
 import { ProgramBudget } from './auth/program-budget.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
-import { requestScope } from './platform/http/request-scope.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
+import { givenRequestId, inRequest } from './platform/http/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
 import { securityHeaders } from './web/security-headers.js';
 
@@ -21,9 +21,9 @@ export function setUpApp(app: INestApplication): void {
   express.set('trust proxy', environment.trustProxy);
   express.set('query parser', 'simple');
   app.use((request: Request & { id?: string }, response: Response, next: NextFunction) => {
-    request.id = randomUUID();
+    request.id = givenRequestId(request.headers['x-request-id'], environment.trustProxy) ?? randomUUID();
     response.setHeader('X-Request-Id', request.id);
-    next();
+    inRequest({ id: request.id, response }, next);
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {
     next(URL.canParse(`http://${request.headers.host}`) ? undefined : new DomainError('bad_request'));
@@ -33,7 +33,6 @@ export function setUpApp(app: INestApplication): void {
     response.setHeader('Cache-Control', 'private, no-store');
     next();
   });
-  app.use(['/api', '/functions'], requestScope);
   app.use(cookieParser());
   app.use(
     securityHeaders({
@@ -51,7 +50,9 @@ export function setUpApp(app: INestApplication): void {
   app.use(['/api', '/functions'], (request: Request, response: Response, next: NextFunction) =>
     budget.use(request, response, next),
   );
-  app.setGlobalPrefix('api', { exclude: ['health', 'functions/v1/*name'] });
+  app.setGlobalPrefix('api', {
+    exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name'],
+  });
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,
