@@ -19,6 +19,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
@@ -69,6 +70,7 @@ export class DocumentsController {
 
   /** Accepts the file that was sent. */
   @Post(':id/accept')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
@@ -82,6 +84,7 @@ export class DocumentsController {
 
   /** Asks for another file and tells the candidate why. */
   @Post(':id/refuse')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
@@ -95,6 +98,7 @@ export class DocumentsController {
 
   /** Takes the request back. */
   @Post(':id/cancel')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
