@@ -3,11 +3,15 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { mountApiDocs } from './openapi.js';
+import { LiveStreams } from './live/live-streams.js';
 import { readEnvironment } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
+import { drain } from './web/drain.js';
 import { mountFrontEnds } from './web/front-ends.js';
 
 const KEEP_ALIVE_MS = 75_000;
+/** Of the time that a stop may take; the rest is for the jobs that run. */
+const DRAIN_MS = 4000;
 
 export interface RunningServer {
   url: string;
@@ -36,5 +40,11 @@ export async function serve(): Promise<RunningServer> {
     await app.close();
     throw error;
   }
-  return { url: environment.appUrl, close: () => app.close() };
+  const close = async (): Promise<void> => {
+    // Requests first: they still need the queue and the database, which the modules take with them.
+    app.get(LiveStreams).endAll();
+    await drain(app.getHttpServer(), DRAIN_MS);
+    await app.close();
+  };
+  return { url: environment.appUrl, close };
 }
