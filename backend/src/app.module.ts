@@ -14,6 +14,7 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { IntegrationsModule } from './integrations/integrations.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         ContactModule,
         DepartmentsModule,
         ImportsModule,
+        IntegrationsModule,
         InterviewsModule,
         DocumentsModule,
         DraftsModule,

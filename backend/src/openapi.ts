@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
+import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
 
@@ -17,6 +18,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1.0')
     .addCookieAuth('access_token')
     .addBearerAuth()
+    .addBearerAuth(API_KEY_SCHEME, 'api_key')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     extraModels: [ProblemResponse],

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './auth/access.guard.js';
+import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
@@ -32,13 +33,14 @@ export class PlatformModule {
       ],
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
+        BearerKeys,
         Clock,
         PersonalDataHooks,
         SecretBox,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, Clock, PersonalDataHooks, SecretBox],
+      exports: [ENVIRONMENT, BearerKeys, Clock, PersonalDataHooks, SecretBox],
     };
   }
 }

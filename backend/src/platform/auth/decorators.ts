@@ -1,3 +1,4 @@
+import { API_KEY_PERMISSIONS } from '@hiring/contract';
 import {
   type CustomDecorator,
   createParamDecorator,
@@ -25,6 +26,7 @@ export const Requires = (permission: Permission, refusal?: ErrorCode): MethodDec
     SetMetadata(ACCESS, { permission, ...(refusal ? { refusal } : {}) } satisfies Access),
     ApiCookieAuth(),
     ApiBearerAuth(),
+    ...(API_KEY_PERMISSIONS.includes(permission) ? [ApiBearerAuth('api_key')] : []),
     ApiExtension('x-permission', permission),
   );
 
