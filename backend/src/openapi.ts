@@ -13,6 +13,7 @@ import { nameOperations } from './openapi/operation-names.js';
 import { addProblems } from './openapi/problems.js';
 import { describeTags } from './openapi/tags.js';
 import { sayWhoMayCall } from './openapi/who-may-call.js';
+import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
 
@@ -40,6 +41,7 @@ export function describeApi(app: INestApplication): ApiDocument {
       description: 'The session of a browser, set at sign-in.',
     })
     .addBearerAuth({ type: 'http', description: 'The access token of `POST /api/auth/token`.' })
+    .addBearerAuth(API_KEY_SCHEME, 'api_key')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemResponse] });
   const described = document as unknown as ApiDocument;

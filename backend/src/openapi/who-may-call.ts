@@ -1,9 +1,14 @@
-import { ROLES, type Role } from '@hiring/contract';
+import { API_KEY_PERMISSIONS, ROLES, type Role } from '@hiring/contract';
 import { type Permission, permissionsOf } from '../platform/auth/permissions.js';
 import { type ApiDocument, type Operation, routesOf } from './document-shape.js';
 
 /** How a request may say who makes it; the schemes are the document's `securitySchemes`. */
-const SIGNED_IN: Operation['security'] = [{ cookie: [] }, { bearer: [] }];
+const SIGNED_IN = [{ cookie: [] }, { bearer: [] }];
+
+function schemesFor(permission: Permission | undefined): Operation['security'] {
+  if (!permission) return [];
+  return API_KEY_PERMISSIONS.includes(permission) ? [...SIGNED_IN, { api_key: [] }] : SIGNED_IN;
+}
 
 /**
  * Who may call each operation, from its `@Requires(…)`: a handler without one is `@Public()`, or a spec fails.
@@ -12,7 +17,7 @@ const SIGNED_IN: Operation['security'] = [{ cookie: [] }, { bearer: [] }];
 export function sayWhoMayCall(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const permission = operation['x-permission'] as Permission | undefined;
-    operation.security = permission ? SIGNED_IN : [];
+    operation.security = schemesFor(permission);
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
     operation.description = [text, audience(permission)].filter(Boolean).join('\n\n');
