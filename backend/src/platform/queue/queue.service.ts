@@ -30,7 +30,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   private readonly workers: QueueWorker[] = [];
   private stopped: Promise<void> | null = null;
 
-  constructor(@Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseUrl'>) {
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'databaseUrl' | 'idle'>) {
     this.database = new QueueDatabase(environment.databaseUrl);
     this.boss = new PgBoss({
       db: this.database,
@@ -102,9 +102,10 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  /** From now on this process runs jobs of the queue. */
+  /** From now on this process runs jobs of the queue, unless it is to run none. */
   work(queue: string, handler: JobHandler, options: WorkOptions): void {
     this.assertDefined(queue);
+    if (this.environment.idle) return;
     const worker = new QueueWorker(this.boss, queue, handler, options);
     this.workers.push(worker);
     worker.start();
