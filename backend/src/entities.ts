@@ -21,6 +21,7 @@ import { CvText } from './cv-reading/cv-text.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { DocumentRequest } from './documents/document-request.entity.js';
 import { Draft } from './drafts/draft.entity.js';
+import { IdempotentRequest } from './idempotency/idempotent-request.entity.js';
 import { CvDraft } from './imports/cv-draft.entity.js';
 import { Import, ImportRow } from './imports/import.entity.js';
 import { Provenance } from './imports/provenance.entity.js';
@@ -139,4 +140,5 @@ export const ENTITIES = [
   CvDraft,
   AvailabilityDay,
   CheckResult,
+  IdempotentRequest,
 ];

@@ -26,7 +26,13 @@ export class BackupPlaces {
   async fresh(like: Environment): Promise<Environment> {
     const database = await emptyDatabase();
     this.databases.push(database);
-    return { ...like, databaseUrl: database.url, dataDir: this.dir(), storageUrl: null };
+    return {
+      ...like,
+      databaseUrl: database.url,
+      databaseDirectUrl: database.url,
+      dataDir: this.dir(),
+      storageUrl: null,
+    };
   }
 
   async close(): Promise<void> {

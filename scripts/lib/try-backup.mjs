@@ -26,6 +26,7 @@ export async function tryBackup({ phases, shutdown }, { file, key }) {
   shutdown.onStop('the database of the trial', drop);
   const trial = await backend.restoring({
     DATABASE_URL: databaseUrl(server, name),
+    DATABASE_DIRECT_URL: undefined,
     DATA_DIR: dir,
     STORAGE_URL: undefined,
   });

@@ -66,7 +66,7 @@ export class Restore {
     const opened = keyOf(key);
     const header = await readBackupHeader(file, opened);
     report('tables');
-    await migrateTo(this.environment.databaseUrl, header.migrations);
+    await migrateTo(this.environment.databaseDirectUrl, header.migrations);
     const disk = await createDisk(this.environment);
     const onFile = (name: string): unknown => this.written.push(name);
     return this.withDatabase((client) => loadBackup({ file, key: opened }, { client, disk, onFile }, report));
@@ -74,7 +74,7 @@ export class Restore {
 
   /** What the rows say about themselves once they are loaded. */
   async check(): Promise<{ wrongCounters: string[]; log: Verdict }> {
-    const dataSource = await createDataSource(this.environment.databaseUrl).initialize();
+    const dataSource = await createDataSource(this.environment.databaseDirectUrl).initialize();
     try {
       const keys = new LogKeys(new SecretBox(this.environment));
       const log = await dataSource.transaction('REPEATABLE READ', (manager) => verifyChain(manager, keys));
@@ -86,7 +86,7 @@ export class Restore {
 
   /** Migrations that came after the backup; their names. */
   migrateOn(): Promise<string[]> {
-    return migrateTo(this.environment.databaseUrl, null);
+    return migrateTo(this.environment.databaseDirectUrl, null);
   }
 
   /** How many messages are held. */
@@ -129,7 +129,7 @@ export class Restore {
 
   private async withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const client = new Client({
-      connectionString: this.environment.databaseUrl,
+      connectionString: this.environment.databaseDirectUrl,
       application_name: 'fleet-hiring-restore',
     });
     // A connection that breaks fails the statement that uses it.

@@ -32,19 +32,27 @@ export async function unmark(client: Client): Promise<void> {
 /** Removes what an unfinished restore made: it was empty before, and nobody has used it since. The mark goes last. */
 export async function clear(client: Client): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
-  const { rows } = await client.query<{ statement: string }>(
-    `SELECT 'DROP TABLE public.' || quote_ident(relname) || ' CASCADE' AS statement FROM pg_class c
-     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> $1
-       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
-     UNION ALL
-     SELECT 'DROP FUNCTION ' || p.oid::regprocedure || ' CASCADE' FROM pg_proc p
-     WHERE pronamespace = 'public'::regnamespace
-       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
-    [RESTORE_MARK],
-  );
-  for (const { statement } of rows) await client.query(statement);
+  // Each list is made when the things before are gone: with a table go functions that take its rows.
+  for (const list of THINGS) {
+    const { rows } = await client.query<{ statement: string }>(list);
+    for (const { statement } of rows) await client.query(statement);
+  }
   await client.query(`DROP TABLE IF EXISTS public.${RESTORE_MARK}`);
 }
+
+const NOT_OF_EXTENSION = (oid: string): string =>
+  `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${oid} AND d.deptype = 'e')`;
+
+/** Statements that drop what the migrations make, extensions and their things left out. */
+const THINGS = [
+  `SELECT 'DROP TABLE public.' || quote_ident(relname) || ' CASCADE' AS statement FROM pg_class c
+   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> '${RESTORE_MARK}'
+     AND ${NOT_OF_EXTENSION('c.oid')}`,
+  `SELECT 'DROP FUNCTION ' || p.oid::regprocedure || ' CASCADE' AS statement FROM pg_proc p
+   WHERE pronamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('p.oid')}`,
+  `SELECT 'DROP TEXT SEARCH CONFIGURATION public.' || quote_ident(cfgname) || ' CASCADE' AS statement
+   FROM pg_ts_config t WHERE cfgnamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('t.oid')}`,
+];
 
 /**
  * Makes the tables as the backup's product had them; `null`: as this one has them.

@@ -54,8 +54,8 @@ export async function writeBackup(
   const key = BackupKey.parse(order.key);
   await mkdir(order.dir, { recursive: true, mode: 0o700 });
   const disk = await createDisk(environment);
-  const snapshot = await connect(environment.databaseUrl);
-  const now = await connect(environment.databaseUrl);
+  const snapshot = await connect(environment.databaseDirectUrl);
+  const now = await connect(environment.databaseDirectUrl);
   try {
     await lock(snapshot);
     await removeUnfinished(order.dir);
@@ -134,7 +134,7 @@ async function removeUnfinished(dir: string): Promise<void> {
 
 /** What has been erased until now is on the list that a restore goes by, before anything is copied. */
 async function writeDownErasures(environment: Environment): Promise<void> {
-  const dataSource = await createDataSource(environment.databaseUrl).initialize();
+  const dataSource = await createDataSource(environment.databaseDirectUrl).initialize();
   try {
     await noteErasures(dataSource.manager, () => ErasureList.open(environment));
   } finally {

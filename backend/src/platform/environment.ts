@@ -11,6 +11,8 @@ export interface Environment {
   /** Origin under which people reach the product, without a trailing slash. */
   readonly appUrl: string;
   readonly databaseUrl: string;
+  /** The same database without a pooler that shares connections: for migrations, locks of a session and live events. */
+  readonly databaseDirectUrl: string;
   /** Connections of the pool that requests and jobs share; queue, live events and schedule have five more. */
   readonly databasePool: number;
   /** Null: messages are kept as `capturado`. */
@@ -29,8 +31,18 @@ export interface Environment {
   readonly adminEmail: string | null;
   /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
   readonly trustProxy: number;
+  /** Calls that a program with a token may make in a minute; 0: as many as it likes. */
+  readonly apiCallsPerMinute: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
   readonly analyticsId: string | null;
+  /** Whoever shows it may read /metrics; null: nobody may. */
+  readonly metricsToken: string | null;
+  /** One line for each answered request. */
+  readonly accessLog: boolean;
+  /** Spans go to a collector; OpenTelemetry reads where from the same variable. */
+  readonly tracing: boolean;
+  /** Counts of rate limits live here; null: in the database. */
+  readonly redisUrl: string | null;
   /** This process runs no job and nothing that is scheduled: a restore at work. Not told from outside. */
   readonly idle?: boolean;
 }
@@ -78,6 +90,7 @@ export function readEnvironment(source: Source): Environment {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (databaseUrl === null)
     problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl;
   const databasePool = Number(text('DATABASE_POOL') ?? 15);
   if (!Number.isInteger(databasePool) || databasePool < 2 || databasePool > 100) {
     problems.push('DATABASE_POOL must be a number of connections (2-100)');
@@ -95,6 +108,10 @@ export function readEnvironment(source: Source): Environment {
   if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > 10) {
     problems.push('TRUST_PROXY must be the number of reverse proxies (0-10)');
   }
+  const apiCallsPerMinute = Number(text('API_CALLS_PER_MINUTE') ?? 0);
+  if (!Number.isInteger(apiCallsPerMinute) || apiCallsPerMinute < 0 || apiCallsPerMinute > 1_000_000) {
+    problems.push('API_CALLS_PER_MINUTE must be a number of calls (0-1000000; 0: no limit)');
+  }
   const adminEmail = text('ADMIN_EMAIL');
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
     problems.push('ADMIN_EMAIL must be an e-mail address');
@@ -102,6 +119,13 @@ export function readEnvironment(source: Source): Environment {
   const analyticsId = text('ANALYTICS_ID');
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     problems.push('ANALYTICS_ID must be a measurement id such as G-XXXXXXXXXX');
+
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken && metricsToken.length < 16) problems.push('METRICS_TOKEN is too short (16 characters)');
+  const accessLog = text('ACCESS_LOG') ?? (production ? '1' : '0');
+  if (!['0', '1'].includes(accessLog)) problems.push('ACCESS_LOG must be 0 or 1');
+  const tracing = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null;
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
 
   // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
   const secret = (name: string): string => {
@@ -128,6 +152,7 @@ export function readEnvironment(source: Source): Environment {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appUrl,
     databaseUrl: databaseUrl as string,
+    databaseDirectUrl: databaseDirectUrl as string,
     databasePool,
     smtpUrl,
     mailFrom,
@@ -138,6 +163,11 @@ export function readEnvironment(source: Source): Environment {
     dataKeyOld,
     adminEmail,
     trustProxy,
+    apiCallsPerMinute,
     analyticsId,
+    metricsToken,
+    accessLog: accessLog === '1',
+    tracing,
+    redisUrl,
   };
 }

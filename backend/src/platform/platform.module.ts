@@ -6,6 +6,8 @@ import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { ENVIRONMENT, type Environment } from './environment.js';
+import { Lifecycle } from './lifecycle.js';
+import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
@@ -35,12 +37,14 @@ export class PlatformModule {
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
         Clock,
+        Lifecycle,
+        Metrics,
         PersonalDataHooks,
         SecretBox,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, Clock, PersonalDataHooks, SecretBox],
+      exports: [ENVIRONMENT, Clock, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
     };
   }
 }

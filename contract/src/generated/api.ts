@@ -1233,6 +1233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/candidates/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells a candidate that the application was received: once for each application, at the address of the record. Of
+         *     one's own, the newest if none is named; staff name the application.
+         */
+        post: operations["notifyapplication_notify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config": {
         parameters: {
             query?: never;
@@ -3166,6 +3186,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rrhh/email-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the e-mail service stands, as the last check found it. */
+        get: operations["rrhh_emailService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/notify-status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the person where the application stands, at the address of the record, when no message has told since it was
+         *     moved there; else it answers with that message. An application that stands elsewhere answers 409 `status_not_current`.
+         */
+        post: operations["rrhh_notifyStatusChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends one of the four types to the address of the record, as POST /api/emails does. The same words to the same
+         *     application within a day are sent once; an Idempotency-Key of its own makes them another message.
+         */
+        post: operations["rrhh_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/update-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the application and tells the person, as POST /api/applications/{id}/move does. Where it stands already, nothing changes. */
+        post: operations["rrhh_updateStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether such a message could be sent, and what speaks against it. Writes nothing. */
+        post: operations["rrhh_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-views": {
         parameters: {
             query?: never;
@@ -4321,6 +4432,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/functions/v1/rrhh-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another name of POST /api/rrhh/send. */
+        post: operations["rrhhemailfunction_invoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -4328,8 +4456,65 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers 200 while this process serves and reaches its database, 503 otherwise. */
+        /** The same as /health/ready. */
         get: operations["health_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 200 as long as the process answers at all: nothing else is asked. Whoever gets no answer restarts it. */
+        get: operations["health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
+         *     moment it is asked to stop: a proxy then sends people elsewhere.
+         */
+        get: operations["health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of this process and of the installation in Prometheus' text format. The bearer is METRICS_TOKEN; an
+         *     installation without one has no such page (404).
+         */
+        get: operations["metrics_metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5539,6 +5724,23 @@ export interface components {
             /** @description Why the last attempt failed; names no address. */
             ultimo_error: string | null;
         };
+        EmailServiceResponse: {
+            /** @description Whether messages of the process are sent at all. */
+            avisos_activados: boolean;
+            /** @description ISO 8601 instant of the last check. */
+            comprobado_at: string | null;
+            /**
+             * @description `sin_comprobar`: the installation has just started.
+             * @enum {string}
+             */
+            estado: "ok" | "aviso" | "fallo" | "sin_comprobar";
+            mensaje: string;
+            /**
+             * @description `captura`: no server is set; messages are kept and can be read in the back office.
+             * @enum {string}
+             */
+            modo: "smtp" | "captura";
+        };
         ErasureConfirmation: {
             /** @description That of the link in the message. */
             token: string;
@@ -6370,16 +6572,62 @@ export interface components {
             vigente_desde: string | null;
         };
         NotificationResponse: {
-            /** @description ISO 8601 instant. */
-            created_at: string;
-            /** @description Path of the site where the person sees more. */
-            enlace: string;
-            id: string;
-            leida: boolean;
-            texto: string;
             /** @enum {string} */
-            tipo: "estado" | "entrevista" | "mensaje" | "documento" | "cuenta";
-            titulo: string;
+            correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
+            correo_id: string;
+            /** @description False: the person had been told before, and nothing was sent again. */
+            enviado: boolean;
+            /** @description ISO 8601 instant before which it does not leave. */
+            enviar_desde: string;
+            /** @description The sentence to show. */
+            message: string;
+        };
+        NotifiedPerson: {
+            apellidos?: string;
+            departamento?: string;
+            email?: string;
+            nombre?: string;
+            posicion?: string;
+        };
+        NotifyApplicationRequest: {
+            apellidos?: string;
+            /**
+             * Format: uuid
+             * @description The application; the person's current one if absent.
+             */
+            candidaturaId?: string;
+            carta_presentacion?: string;
+            cv_url?: string;
+            departamento?: string;
+            educacion?: string;
+            /** @description Another address than that of the record is refused; no other field is looked at. */
+            email?: string;
+            experiencia?: string;
+            fecha_aplicacion?: string;
+            habilidades?: string;
+            nombre?: string;
+            posicion?: string;
+            telefono?: string;
+        };
+        NotifyStatusRequest: {
+            candidato?: components["schemas"]["NotifiedPerson"];
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            /** @description For the candidate to read, unless the move had words of its own. */
+            feedback?: string;
+            /**
+             * @description Where the application stands: one of the six estados, or the stage `entrevista`.
+             * @enum {string}
+             */
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
         };
         OfferSlotsRequest: {
             /**
@@ -6604,7 +6852,7 @@ export interface components {
              * @description Stable, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
+            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "precondition_failed" | "invalid_cursor" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "recipient_refused" | "status_not_current" | "idempotency_in_progress" | "idempotency_answer_lost" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
             /** @description Spanish, fit to show. */
             detail: string;
             /** @description Messages by field. */
@@ -6665,7 +6913,7 @@ export interface components {
              * @description On today's day in Madrid; soon is 60 days. It never turns anybody down.
              * @enum {string}
              */
-            estado: "vigente" | "caduca_pronto" | "caducada";
+            estado: "caducada" | "vigente" | "caduca_pronto";
             /** @enum {string} */
             tipo: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
         };
@@ -6939,6 +7187,24 @@ export interface components {
             color: "grey" | "blue" | "green" | "yellow" | "red" | "purple";
             id: string;
             nombre: string;
+        };
+        RrhhEmailRequest: {
+            asunto?: string;
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            cuerpo?: string;
+            /** @description May be said; another address than that of the record is refused. */
+            destinatario?: string;
+            /** @enum {string} */
+            tipo: "contacto" | "confirmacion_entrevista" | "contratacion" | "rechazo";
         };
         SavedCvResponse: {
             borrador: components["schemas"]["DraftResponse"];
@@ -7587,6 +7853,35 @@ export interface components {
             /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
             version: number;
         };
+        UpdateStatusRequest: {
+            candidato?: components["schemas"]["NotifiedPerson"];
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            /** @description For the candidate to read, unless the move had words of its own. */
+            feedback?: string;
+            /**
+             * Format: uuid
+             * @description Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`.
+             */
+            motivo_rechazo_id?: string;
+            /** @description Whether the candidate gets a message; true unless said. */
+            notificar?: boolean;
+            /**
+             * @description Where the application stands: one of the six estados, or the stage `entrevista`.
+             * @enum {string}
+             */
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            /** @description The version that was seen; another one answers 409 `stale_version`. Absent: the application as it is now. */
+            version?: number;
+        };
         UserDetailResponse: {
             /** @description What the asking administrator may do with it now. */
             actions: ("role" | "deactivate" | "activate" | "end_sessions" | "reset_second_factor" | "invite")[];
@@ -8024,6 +8319,21 @@ export interface components {
             /** @description Of those, longer than their stage allows. */
             sin_responder: number;
         };
+        ValidationResponse: {
+            /** @description As it would arrive; null: not valid. */
+            asunto: string | null;
+            /** @description Stable, for programs; null: it is valid. */
+            codigo: string | null;
+            /** @description The address of the record; null: not valid. */
+            destinatario: string | null;
+            /** @description Messages by field. */
+            errores: {
+                [key: string]: string[];
+            };
+            /** @description The sentence to show; null: it is valid. */
+            mensaje: string | null;
+            valido: boolean;
+        };
         VerifyEmailRequest: {
             /** @description Must equal `new_password`. */
             confirm_password?: string;
@@ -8105,7 +8415,10 @@ export interface operations {
     alerts_subscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8317,7 +8630,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8423,7 +8736,10 @@ export interface operations {
     applications_move: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8525,7 +8841,10 @@ export interface operations {
     applications_undo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9647,7 +9966,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9711,7 +10030,10 @@ export interface operations {
     bulkactions_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9835,7 +10157,10 @@ export interface operations {
     calendarfeeds_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10233,7 +10558,10 @@ export interface operations {
     merges_merge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10546,6 +10874,41 @@ export interface operations {
             };
         };
     };
+    notifyapplication_notify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyApplicationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     config_get: {
         parameters: {
             query?: never;
@@ -10727,7 +11090,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10763,7 +11126,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10832,7 +11195,10 @@ export interface operations {
     catalogue_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10926,7 +11292,10 @@ export interface operations {
     catalogue_addPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11150,7 +11519,10 @@ export interface operations {
     documents_ask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11684,7 +12056,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11778,7 +12150,10 @@ export interface operations {
     emails_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12077,7 +12452,10 @@ export interface operations {
     imports_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12203,7 +12581,10 @@ export interface operations {
     imports_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12267,7 +12648,10 @@ export interface operations {
     cvdrafts_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12371,7 +12755,10 @@ export interface operations {
     cvdrafts_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 draft: string;
                 id: string;
@@ -12439,7 +12826,10 @@ export interface operations {
     cvdrafts_confirmAll: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12634,7 +13024,10 @@ export interface operations {
     cvdrafts_open: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12694,7 +13087,10 @@ export interface operations {
     availability_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12855,7 +13251,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13013,7 +13409,10 @@ export interface operations {
     interviews_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13077,7 +13476,10 @@ export interface operations {
     interviews_setEstado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13145,7 +13547,10 @@ export interface operations {
     interviews_undo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13583,7 +13988,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s note. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14055,7 +14460,10 @@ export interface operations {
     holds_place: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14394,7 +14802,10 @@ export interface operations {
     rights_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14999,7 +15410,10 @@ export interface operations {
     rejectionreasons_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15122,6 +15536,172 @@ export interface operations {
             };
         };
     };
+    rrhh_emailService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailServiceResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_notifyStatusChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_send: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_updateStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     savedviews_list: {
         parameters: {
             query?: never;
@@ -15153,7 +15733,10 @@ export interface operations {
     savedviews_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15307,7 +15890,10 @@ export interface operations {
     criteria_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15467,7 +16053,10 @@ export interface operations {
     scorecards_ask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15563,7 +16152,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16047,7 +16636,10 @@ export interface operations {
     tags_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16310,7 +16902,10 @@ export interface operations {
     templates_test: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16444,7 +17039,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -16579,7 +17174,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16674,7 +17269,10 @@ export interface operations {
     trackinglinks_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16827,7 +17425,10 @@ export interface operations {
     users_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16953,7 +17554,10 @@ export interface operations {
     users_invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17050,7 +17654,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17176,7 +17780,10 @@ export interface operations {
     vacancyanswers_answerAll: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17308,7 +17915,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -17407,7 +18014,10 @@ export interface operations {
     talentpool_invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17742,7 +18352,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17773,6 +18383,42 @@ export interface operations {
             };
         };
     };
+    rrhhemailfunction_invoke: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     health_health: {
         parameters: {
             query?: never;
@@ -17788,6 +18434,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    metrics_metrics: {
+        parameters: {
+            query?: never;
+            header: {
+                authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Problema */
