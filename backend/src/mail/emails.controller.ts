@@ -15,7 +15,7 @@ import { ResendMessage } from './resend-message.js';
 
 const LIST = {
   sort: ['created_at'],
-  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla'],
+  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla', 'retenido'],
 } as const;
 
 /** Of a message, which has no version. */
@@ -31,7 +31,7 @@ export class EmailsController {
 
   /**
    * Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
-   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla.
+   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla, retenido (true: those held since a restore).
    */
   @Get()
   @Requires('emails:read')

@@ -1710,7 +1710,7 @@ export interface paths {
         };
         /**
          * Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
-         *     Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla.
+         *     Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla, retenido (true: those held since a restore).
          */
         get: operations["emails_list"];
         put?: never;
@@ -1838,6 +1838,74 @@ export interface paths {
         get: operations["live_listen"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that wait since a backup was restored: they may have been sent before. */
+        get: operations["heldmessages_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels all of them, but for rejections that the candidate does not see yet; once more changes nothing. */
+        post: operations["heldmessages_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the review: reminders and the like leave as usual again. */
+        post: operations["heldmessages_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets all of them go; once more changes nothing. */
+        post: operations["heldmessages_release"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5531,6 +5599,8 @@ export interface components {
             puede_reenviar: boolean;
             /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
             rechazo_en_espera: boolean;
+            /** @description It has waited since a restore for somebody to send or cancel it: it may have been sent before. */
+            retenido: boolean;
             /** @description The plain text; a one-time link is never shown. */
             texto: string;
             /** @description Why the last attempt failed; names no address. */
@@ -5561,6 +5631,8 @@ export interface components {
             puede_reenviar: boolean;
             /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
             rechazo_en_espera: boolean;
+            /** @description It has waited since a restore for somebody to send or cancel it: it may have been sent before. */
+            retenido: boolean;
             /** @description The plain text; a one-time link is never shown. */
             texto: string;
             /** @description Why the last attempt failed; names no address. */
@@ -5654,6 +5726,16 @@ export interface components {
         HealthResponse: {
             /** @enum {string} */
             status: "ok";
+        };
+        HeldMessagesResponse: {
+            /** @description ISO 8601 instant of the backup that was restored; null: this installation was never restored. */
+            copia_de: string | null;
+            /** @description ISO 8601 instant of the restore; null: nothing that jobs write is held any more. */
+            desde: string | null;
+            /** @description There are more than `total`. */
+            hay_mas: boolean;
+            /** @description Messages held; at most 1000. */
+            total: number;
         };
         HireBucket: {
             /** @description Days, included. */
@@ -12103,6 +12185,118 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    heldmessages_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    heldmessages_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    heldmessages_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    heldmessages_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
                 };
             };
             /** @description Problema */
