@@ -3,7 +3,7 @@ import { type Permission, permissionsOf } from '../platform/auth/permissions.js'
 import { type ApiDocument, type Operation, routesOf } from './document-shape.js';
 
 /** How a request may say who makes it; the schemes are the document's `securitySchemes`. */
-const SIGNED_IN = [{ cookie: [] }, { bearer: [] }];
+const SIGNED_IN: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }];
 
 function schemesFor(permission: Permission | undefined): Operation['security'] {
   if (!permission) return [];
