@@ -42,6 +42,7 @@ export function describeApi(app: INestApplication): ApiDocument {
     })
     .addBearerAuth({ type: 'http', description: 'The access token of `POST /api/auth/token`.' })
     .addBearerAuth(API_KEY_SCHEME, 'api_key')
+    .addBearerAuth({ type: 'http', description: 'The METRICS_TOKEN of the installation.' }, 'metrics')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemResponse] });
   const described = document as unknown as ApiDocument;

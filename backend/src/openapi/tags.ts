@@ -3,6 +3,7 @@ import { type ApiDocument, routesOf } from './document-shape.js';
 /** What the groups of operations are about. */
 const TAGS: Readonly<Record<string, string>> = {
   alerts: 'Messages about new openings of a search.',
+  'api-keys': 'Keys of programs that are not ours.',
   applications: 'Applications: sending, moving, withdrawing and exporting them.',
   auth: 'Accounts, sessions, passwords, second factor.',
   board: 'The board: applications in columns by stage.',
@@ -24,6 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
   privacy: "People's rights over their data, retention, holds.",
   proposals: 'Leaving messages about other openings.',
   'rejection-reasons': 'Why human resources rejects.',
+  rrhh: 'What other programs tell human resources’ candidates by the paths that they know.',
   'saved-views': 'Filters that people keep.',
   scorecards: 'What interviewers think.',
   stats: 'Figures and the rows behind them.',
@@ -34,6 +36,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'tracking-links': 'Links by channel, to learn where applications come from.',
   users: 'Accounts, for administrators.',
   vacancies: 'Vacancies and everything about them.',
+  webhooks: 'Addresses of other programs that are told of events, and what was delivered to them.',
 };
 
 /** @throws when an operation belongs to a group that is not described. */

@@ -5,8 +5,7 @@ import { type ApiDocument, type Operation, routesOf } from './document-shape.js'
 /** How a request may say who makes it; the schemes are the document's `securitySchemes`. */
 const SIGNED_IN: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }];
 
-function schemesFor(permission: Permission | undefined): Operation['security'] {
-  if (!permission) return [];
+function schemesFor(permission: Permission): Operation['security'] {
   return API_KEY_PERMISSIONS.includes(permission) ? [...SIGNED_IN, { api_key: [] }] : SIGNED_IN;
 }
 
@@ -17,10 +16,11 @@ function schemesFor(permission: Permission | undefined): Operation['security'] {
 export function sayWhoMayCall(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const permission = operation['x-permission'] as Permission | undefined;
-    operation.security = schemesFor(permission);
+    const ownScheme = operation.security ?? [];
+    operation.security = permission ? schemesFor(permission) : ownScheme;
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
-    operation.description = [text, audience(permission)].filter(Boolean).join('\n\n');
+    operation.description = [text, ownScheme.length > 0 ? '' : audience(permission)].filter(Boolean).join('\n\n');
   }
 }
 
