@@ -15,6 +15,7 @@ import { addProblems } from './openapi/problems.js';
 import { PAGE_STYLE, serveDocument } from './openapi/serve-document.js';
 import { describeTags } from './openapi/tags.js';
 import { sayWhoMayCall } from './openapi/who-may-call.js';
+import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
 
@@ -42,6 +43,8 @@ export function describeApi(app: INestApplication): ApiDocument {
       description: 'The session of a browser, set at sign-in.',
     })
     .addBearerAuth({ type: 'http', description: 'The access token of `POST /api/auth/token`.' })
+    .addBearerAuth(API_KEY_SCHEME, 'api_key')
+    .addBearerAuth({ type: 'http', description: 'The METRICS_TOKEN of the installation.' }, 'metrics')
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemResponse] });
   const described = document as unknown as ApiDocument;

@@ -17,6 +17,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import {
@@ -102,6 +103,7 @@ export class ApplicationsController {
 
   /** One application with its history. */
   @Get(':id')
+  @Tagged()
   @Requires('applications:read')
   @Refuses('application_not_found')
   get(@IdParam() id: string): Promise<ApplicationResponse> {
@@ -110,6 +112,7 @@ export class ApplicationsController {
 
   /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
   @Post(':id/move')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
@@ -154,6 +157,7 @@ export class ApplicationsController {
 
   /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */
   @Put(':id/priority')
+  @IfMatch()
   @Requires('applications:move')
   @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
   setPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
@@ -182,6 +186,7 @@ export class ApplicationsController {
 
   /** Takes back the last move while its message is unsent. */
   @Post(':id/undo')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')

@@ -6,6 +6,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
+import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -106,6 +107,7 @@ export class CandidatesController {
 
   /** Everything about one person. */
   @Get(':id')
+  @Tagged({ table: 'candidates', by: 'xmin' })
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
   get(@IdParam() id: string): Promise<CandidateResponse> {

@@ -8,9 +8,13 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { RejectionReasonRequest, RejectionReasonResponse } from './rejection-reason.dto.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
+
+/** Of a reason, which has no version. */
+const REASON = { table: 'motivos_rechazo', by: 'xmin' } as const;
 
 @ApiTags('rejection-reasons')
 @Controller('rejection-reasons')
@@ -35,6 +39,7 @@ export class RejectionReasonsController {
 
   /** One reason. */
   @Get(':id')
+  @Tagged(REASON)
   @Requires('templates:read')
   @Refuses('reason_not_found')
   get(@IdParam() id: string): Promise<RejectionReasonResponse> {
@@ -55,6 +60,7 @@ export class RejectionReasonsController {
 
   /** Renames a reason, moves it in the list, or turns it off. */
   @Put(':id')
+  @IfMatch(REASON)
   @Requires('templates:write')
   @Refuses('reason_exists', 'reason_not_found')
   update(
@@ -67,6 +73,7 @@ export class RejectionReasonsController {
 
   /** Only one that was never used; a used one is deactivated instead. */
   @Delete(':id')
+  @IfMatch(REASON)
   @HttpCode(200)
   @Requires('templates:write')
   @Refuses('reason_in_use', 'reason_not_found')

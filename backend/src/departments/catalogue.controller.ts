@@ -4,6 +4,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   CatalogueDepartment,
@@ -51,6 +52,7 @@ export class CatalogueController {
 
   /** Changes a department. A stale version answers 409. */
   @Put(':id')
+  @IfMatch()
   @Requires('departments:write')
   @Refuses('department_exists', 'department_not_found', 'department_stale')
   update(
@@ -63,6 +65,7 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id')
+  @IfMatch({ table: 'departamentos_vacantes' })
   @Requires('departments:write')
   @Refuses('department_in_use', 'department_not_found')
   @HttpCode(204)
@@ -97,6 +100,7 @@ export class CatalogueController {
 
   /** Changes a position. A stale version answers 409. */
   @Put(':id/positions/:position')
+  @IfMatch()
   @Requires('departments:write')
   @Refuses('department_not_found', 'position_exists', 'position_not_found', 'position_stale')
   updatePosition(
@@ -110,6 +114,7 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id/positions/:position')
+  @IfMatch({ table: 'posiciones_departamento', param: 'position' })
   @Requires('departments:write')
   @Refuses('department_not_found', 'position_in_use', 'position_not_found')
   removePosition(

@@ -20,6 +20,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
@@ -70,6 +71,7 @@ export class DocumentsController {
 
   /** Accepts the file that was sent. */
   @Post(':id/accept')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
@@ -83,6 +85,7 @@ export class DocumentsController {
 
   /** Asks for another file and tells the candidate why. */
   @Post(':id/refuse')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')
@@ -96,6 +99,7 @@ export class DocumentsController {
 
   /** Takes the request back. */
   @Post(':id/cancel')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale')

@@ -8,6 +8,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { ChangeInterview } from './change-interview.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
@@ -50,6 +51,7 @@ export class InterviewsController {
 
   /** One interview. */
   @Get(':id')
+  @Tagged()
   @Requires('interviews:read')
   @Refuses('interview_not_found')
   get(@IdParam() id: string): Promise<InterviewResponse> {
@@ -81,6 +83,7 @@ export class InterviewsController {
 
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
   @Refuses(
     'application_not_found',
@@ -101,6 +104,7 @@ export class InterviewsController {
 
   /** Takes back the last change while the candidate has not been told of it. */
   @Post(':id/undo')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
@@ -123,6 +127,7 @@ export class InterviewsController {
 
   /** Cancels it and tells the candidate. A second time changes nothing. */
   @Post(':id/cancel')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
@@ -138,6 +143,7 @@ export class InterviewsController {
 
   /** Sets the estado; `realizada` moves the application on. */
   @Post(':id/estado')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
@@ -160,6 +166,7 @@ export class InterviewsController {
 
   /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
   @Delete(':id')
+  @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
   @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {

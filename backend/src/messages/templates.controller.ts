@@ -18,6 +18,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { TryTemplate } from './try-template.js';
 
 @ApiTags('templates')
@@ -42,6 +43,7 @@ export class TemplatesController {
 
   /** One message with its words and version. */
   @Get(':id')
+  @Tagged()
   @Requires('templates:read')
   @Refuses('template_not_found')
   get(@Param('id') id: string): Promise<TemplateResponse> {
@@ -58,6 +60,7 @@ export class TemplatesController {
 
   /** Writes a new version. A stale one answers 409 and changes nothing. */
   @Put(':id')
+  @IfMatch()
   @Requires('templates:write')
   @Refuses('template_not_found', 'template_stale')
   save(
@@ -70,6 +73,7 @@ export class TemplatesController {
 
   /** Writes an older version's words as a new one. */
   @Post(':id/restore')
+  @IfMatch()
   @HttpCode(200)
   @Requires('templates:write')
   @Refuses('template_not_found', 'template_stale')

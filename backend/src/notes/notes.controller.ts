@@ -6,6 +6,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
@@ -43,6 +44,7 @@ export class NotesController {
 
   /** Changes one's own note. */
   @Put(':id')
+  @IfMatch()
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')
   edit(
@@ -55,6 +57,7 @@ export class NotesController {
 
   /** Takes one's own note away; it can be put back. */
   @Post(':id/remove')
+  @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')
@@ -68,6 +71,7 @@ export class NotesController {
 
   /** Puts it back. */
   @Post(':id/restore')
+  @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale')

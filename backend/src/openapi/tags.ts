@@ -3,6 +3,7 @@ import { type ApiDocument, routesOf } from './document-shape.js';
 /** What the groups of operations are about. */
 const TAGS: Readonly<Record<string, string>> = {
   alerts: 'Messages about new openings of a search.',
+  'api-keys': 'Keys of programs that are not ours.',
   applications: 'Applications: sending, moving, withdrawing and exporting them.',
   auth: 'Accounts, sessions, passwords, second factor.',
   board: 'The board: applications in columns by stage.',
@@ -35,6 +36,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'tracking-links': 'Links by channel, to learn where applications come from.',
   users: 'Accounts, for administrators.',
   vacancies: 'Vacancies and everything about them.',
+  webhooks: 'Addresses of other programs that are told of events, and what was delivered to them.',
 };
 
 /** The linter finds a group that is not described. */

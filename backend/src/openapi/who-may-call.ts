@@ -1,9 +1,13 @@
-import { ROLES, type Role } from '@hiring/contract';
+import { API_KEY_PERMISSIONS, ROLES, type Role } from '@hiring/contract';
 import { type Permission, permissionsOf } from '../platform/auth/permissions.js';
 import { type ApiDocument, type Operation, routesOf } from './document-shape.js';
 
 /** How a request may say who makes it; the schemes are the document's `securitySchemes`. */
-const SIGNED_IN: Operation['security'] = [{ cookie: [] }, { bearer: [] }];
+const SIGNED_IN: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }];
+
+function schemesFor(permission: Permission): Operation['security'] {
+  return API_KEY_PERMISSIONS.includes(permission) ? [...SIGNED_IN, { api_key: [] }] : SIGNED_IN;
+}
 
 /**
  * Who may call each operation, from its `@Requires(…)`: a handler without one is `@Public()`, or a spec fails.
@@ -12,11 +16,11 @@ const SIGNED_IN: Operation['security'] = [{ cookie: [] }, { bearer: [] }];
 export function sayWhoMayCall(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const permission = operation['x-permission'] as Permission | undefined;
-    // A public one may ask for a word of its own, as the metrics do.
-    operation.security = permission ? SIGNED_IN : (operation.security ?? []);
+    const ownScheme = operation.security ?? [];
+    operation.security = permission ? schemesFor(permission) : ownScheme;
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
-    operation.description = [text, audience(permission)].filter(Boolean).join('\n\n');
+    operation.description = [text, ownScheme.length > 0 ? '' : audience(permission)].filter(Boolean).join('\n\n');
   }
 }
 

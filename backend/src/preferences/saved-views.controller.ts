@@ -4,9 +4,13 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
+
+/** Of a view, which has no version. */
+const VIEW = { table: 'vistas_guardadas', by: 'xmin', owner: 'user_id' } as const;
 
 /** Views of the list of applications; each person has their own, and another's is not there. */
 @ApiTags('saved-views')
@@ -40,6 +44,7 @@ export class SavedViewsController {
 
   /** Renames it, gives it other filters, or makes it the one that opens. */
   @Put(':id')
+  @IfMatch(VIEW)
   @Requires('candidates:read')
   @Refuses('view_name_taken')
   change(
@@ -52,6 +57,7 @@ export class SavedViewsController {
 
   /** Forgets one of one's views. */
   @Delete(':id')
+  @IfMatch(VIEW)
   @HttpCode(204)
   @Requires('candidates:read')
   remove(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {

@@ -9,6 +9,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { AnswerRights } from './answer-rights.js';
 import { CopyArchive } from './copy-archive.js';
@@ -60,6 +61,7 @@ export class RightsController {
 
   /** One request with what was done about it. */
   @Get(':id')
+  @Tagged()
   @Requires('privacy:read')
   get(@IdParam() id: string): Promise<RightsRequestResponse> {
     return this.rights.get(id);
@@ -75,6 +77,7 @@ export class RightsController {
 
   /** The identity of who asks has been checked. */
   @Post(':id/identity')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses(
@@ -94,6 +97,7 @@ export class RightsController {
 
   /** Somebody works on it now. */
   @Post(':id/start')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses(
@@ -113,6 +117,7 @@ export class RightsController {
 
   /** Two months more; the reason is mailed to the person. Once, and within the first month. */
   @Post(':id/extend')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses(
@@ -132,6 +137,7 @@ export class RightsController {
 
   /** Closes it as answered; the words are mailed to the person. */
   @Post(':id/resolve')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses(
@@ -151,6 +157,7 @@ export class RightsController {
 
   /** The reason is mailed to the person. */
   @Post(':id/deny')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses(

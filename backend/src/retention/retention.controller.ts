@@ -8,6 +8,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { DryRunService } from './dry-run.service.js';
 import {
   PlannedPerson,
@@ -32,6 +33,7 @@ export class RetentionController {
 
   /** How long data are kept. */
   @Get('settings')
+  @Tagged()
   @Requires('privacy:read')
   read(): Promise<RetentionSettingsResponse> {
     return this.settings.get();
@@ -39,6 +41,7 @@ export class RetentionController {
 
   /** Changes how long data are kept. Another change meanwhile answers 409. */
   @Put('settings')
+  @IfMatch()
   @Requires('privacy:write')
   @Refuses('settings_stale')
   change(

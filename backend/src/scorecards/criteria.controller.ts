@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
 import { CriterionRequest, CriterionResponse, CriterionUpdate } from './criterion.dto.js';
@@ -31,6 +32,7 @@ export class CriteriaController {
 
   /** Changes what is scored. A stale version answers 409. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
   @Refuses('criterion_not_found', 'criterion_stale')
   update(@IdParam() id: string, @Body() request: CriterionUpdate): Promise<CriterionResponse> {
@@ -39,6 +41,7 @@ export class CriteriaController {
 
   /** Scorecards that were given keep it. */
   @Delete(':id')
+  @IfMatch({ table: 'criterios_evaluacion' })
   @Requires('interviews:write')
   @Refuses('criterion_not_found')
   remove(@IdParam() id: string): Promise<CriterionResponse> {

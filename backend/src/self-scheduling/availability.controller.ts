@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   AvailabilityRequest,
@@ -43,6 +44,7 @@ export class AvailabilityController {
 
   /** Replaces it. Links that were sent show the new hours. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
   @Refuses('availability_not_found', 'availability_stale')
   update(@IdParam() id: string, @Body() request: AvailabilityUpdate): Promise<AvailabilityResponse> {
@@ -51,6 +53,7 @@ export class AvailabilityController {
 
   /** Removes it, with the links to its hours; interviews that were agreed stay. */
   @Delete(':id')
+  @IfMatch({ table: 'disponibilidades_entrevista' })
   @Requires('interviews:write')
   @Refuses('availability_not_found')
   remove(@IdParam() id: string): Promise<AvailabilityResponse> {

@@ -24,7 +24,7 @@ export class MetricsController {
   @Get()
   @Public()
   @Refuses('not_found', 'unauthenticated')
-  @ApiBearerAuth()
+  @ApiBearerAuth('metrics')
   @ApiProduces(TEXT)
   @ApiOkResponse({ content: { [TEXT]: { schema: { type: 'string' } } } })
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')

@@ -4,9 +4,13 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { TagRequest, TagResponse } from './tag.dto.js';
 import { TagsService } from './tags.service.js';
+
+/** Of a tag, which has no version. */
+const TAG = { table: 'etiquetas', by: 'xmin' } as const;
 
 /** Labels that HR puts on people, for itself. */
 @ApiTags('tags')
@@ -32,6 +36,7 @@ export class TagsController {
 
   /** Renames a tag or gives it another colour. */
   @Put('tags/:id')
+  @IfMatch(TAG)
   @Requires('tags:write')
   @Refuses('tag_exists', 'tag_not_found')
   change(
@@ -44,6 +49,7 @@ export class TagsController {
 
   /** Takes it off everybody; the answer says how many carried it. */
   @Delete('tags/:id')
+  @IfMatch(TAG)
   @Requires('tags:write')
   @Refuses('tag_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {

@@ -6,6 +6,7 @@ import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -48,6 +49,7 @@ export class VacanciesController {
 
   /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
   @Get(':id')
+  @Tagged({ table: 'vacantes' })
   @Public()
   @Refuses('vacancy_closed', 'vacancy_not_found')
   get(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -50,6 +51,7 @@ export class VacancyManagementController {
 
   /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
   @Put('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
   @Refuses(
     'salary_band_missing',
@@ -70,6 +72,7 @@ export class VacancyManagementController {
 
   /** Only one that nobody has applied to. */
   @Delete('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses('vacancy_has_applications', 'vacancy_not_found')

@@ -10,6 +10,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { COUNT_CAP, parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CloseVacancy } from './close-vacancy.js';
 import {
@@ -88,6 +89,7 @@ export class ClosingController {
 
   /** Opens, pauses or keeps back a vacancy. */
   @Post('vacancies/:id/state')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_not_found', 'vacancy_stale')
@@ -104,6 +106,7 @@ export class ClosingController {
    * message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
    */
   @Post('vacancies/:id/close')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses(

@@ -7,6 +7,7 @@ import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../../platform/http/tagged.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import { AccountActions } from './account-actions.js';
 import { ChangeUser } from './change-user.js';
@@ -22,6 +23,9 @@ import { USER_FILTERS, USER_SORTS } from './user-list.repository.js';
 import { UsersAdmin } from './users-admin.service.js';
 
 const LIST = { sort: USER_SORTS, filter: USER_FILTERS } as const;
+
+/** Of an account, which has no version. */
+const USER = { table: 'users', by: 'xmin' } as const;
 
 @ApiTags('users')
 @Controller('users')
@@ -49,6 +53,7 @@ export class UsersController {
 
   /** One account with its open sessions. */
   @Get(':id')
+  @Tagged(USER)
   @Requires('users:read')
   @Refuses('user_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
@@ -69,6 +74,7 @@ export class UsersController {
    * password and is invited.
    */
   @Patch(':id')
+  @IfMatch(USER)
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
   change(
