@@ -62,6 +62,7 @@ function codesOf(route: Route): Set<ErrorCode> {
       .add('idempotency_in_progress')
       .add('idempotency_answer_lost');
   }
+  if (parameters.some(({ name }) => name === 'If-Match')) codes.add('precondition_failed');
   const body = bodyOf(operation);
   if (body) {
     codes.add('payload_too_large').add('unsupported_media_type');

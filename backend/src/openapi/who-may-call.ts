@@ -20,7 +20,9 @@ export function sayWhoMayCall(document: ApiDocument): void {
     operation.security = permission ? schemesFor(permission) : ownScheme;
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
-    operation.description = [text, ownScheme.length > 0 ? '' : audience(permission)].filter(Boolean).join('\n\n');
+    operation.description = [text, ownScheme.length > 0 ? '' : audience(permission)]
+      .filter(Boolean)
+      .join('\n\n');
   }
 }
 

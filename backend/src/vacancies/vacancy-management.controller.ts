@@ -54,6 +54,7 @@ export class VacancyManagementController {
   @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
   @Refuses(
+    'precondition_failed',
     'salary_band_missing',
     'salary_reason_admin_only',
     'vacancy_closed',
@@ -75,7 +76,7 @@ export class VacancyManagementController {
   @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
-  @Refuses('vacancy_has_applications', 'vacancy_not_found')
+  @Refuses('precondition_failed', 'vacancy_has_applications', 'vacancy_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.write.remove(id, actor);
   }

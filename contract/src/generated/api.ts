@@ -123,6 +123,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Accounts of admin: permission `integrations:read`. */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * The answer has the key, this once
+         * @description The answer has the key, this once.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}/end-previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the one before the last renewal now
+         * @description Ends the one before the last renewal now.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["endPreviousApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new key with the same permissions
+         * @description A new key with the same permissions; the one before is good for 24 hours more.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["renewApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * For ever, and for all processes within seconds
+         * @description For ever, and for all processes within seconds.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -2219,7 +2308,7 @@ export interface paths {
         /**
          * Messages, newest first
          * @description Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
-         *     Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla.
+         *     Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla, retenido (true: those held since a restore).
          *
          *     Accounts of admin and rrhh: permission `emails:read`.
          */
@@ -2387,6 +2476,94 @@ export interface paths {
         get: operations["streamEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages that wait since a backup was restored
+         * @description Messages that wait since a backup was restored: they may have been sent before.
+         *
+         *     Accounts of admin and rrhh: permission `emails:read`.
+         */
+        get: operations["getHeldEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels all of them, but for rejections that the candidate does not see yet
+         * @description Cancels all of them, but for rejections that the candidate does not see yet; once more changes nothing.
+         *
+         *     Accounts of admin and rrhh: permission `emails:send`.
+         */
+        post: operations["cancelHeldEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the review
+         * @description Ends the review: reminders and the like leave as usual again.
+         *
+         *     Accounts of admin and rrhh: permission `emails:send`.
+         */
+        post: operations["finishHeldEmails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/held-emails/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets all of them go
+         * @description Lets all of them go; once more changes nothing.
+         *
+         *     Accounts of admin and rrhh: permission `emails:send`.
+         */
+        post: operations["releaseHeldEmails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5987,8 +6164,6 @@ export interface paths {
          * Figures of this process and of the installation in Prometheus' text format
          * @description Figures of this process and of the installation in Prometheus' text format. The bearer is METRICS_TOKEN; an
          *     installation without one has no such page (404).
-         *
-         *     Anyone may call it, signed in or not.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -6140,6 +6315,57 @@ export interface components {
             entrevista: number;
             /** @description Of the stage "recibida": how many, or how many days. */
             recibida: number;
+        };
+        ApiKeyResponse: {
+            /** @description Until when the key before the last renewal is good too; null: there is none. */
+            anterior_hasta: string | null;
+            /** @description Who made it, or renewed it last. */
+            autor: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            caduca: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "activa" | "caduca_pronto" | "caducada" | "revocada" | "sin_efecto";
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /** @description Name; of a person, the first name. */
+            nombre: string;
+            /** @description What it was given. */
+            permisos: string[];
+            /** @description What it may do today: less when its maker may do less. */
+            permisos_efectivos: string[];
+            /** @description How the key begins. */
+            prefijo: string;
+            /** @description How that one begins. */
+            prefijo_anterior: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            revocada_at: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, to within a minute; null: never used.
+             */
+            ultimo_uso: string | null;
+        };
+        ApiKeyWithSecret: {
+            api_key: components["schemas"]["ApiKeyResponse"];
+            /** @description The whole key. It is shown this once and kept nowhere. */
+            clave: string;
         };
         ApplicationResponse: {
             /** @description Whether it still waits for a decision. */
@@ -7932,7 +8158,7 @@ export interface components {
              * @description Which message of the product it is.
              * @enum {string}
              */
-            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada";
+            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado";
             /** @description Whether it waits and may be withdrawn. */
             puede_cancelar: boolean;
             /** @description Whether it waits and may be sent at once instead. */
@@ -7941,6 +8167,8 @@ export interface components {
             puede_reenviar: boolean;
             /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
             rechazo_en_espera: boolean;
+            /** @description It has waited since a restore for somebody to send or cancel it: it may have been sent before. */
+            retenido: boolean;
             /** @description The plain text; a one-time link is never shown. */
             texto: string;
             /** @description Why the last attempt failed; names no address. */
@@ -7994,7 +8222,7 @@ export interface components {
              * @description Which message of the product it is.
              * @enum {string}
              */
-            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada";
+            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado";
             /** @description Whether it waits and may be withdrawn. */
             puede_cancelar: boolean;
             /** @description Whether it waits and may be sent at once instead. */
@@ -8003,6 +8231,8 @@ export interface components {
             puede_reenviar: boolean;
             /** @description It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
             rechazo_en_espera: boolean;
+            /** @description It has waited since a restore for somebody to send or cancel it: it may have been sent before. */
+            retenido: boolean;
             /** @description The plain text; a one-time link is never shown. */
             texto: string;
             /** @description Why the last attempt failed; names no address. */
@@ -8143,6 +8373,22 @@ export interface components {
              * @enum {string}
              */
             status: "ok";
+        };
+        HeldMessagesResponse: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant of the backup that was restored; null: this installation was never restored.
+             */
+            copia_de: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant of the restore; null: nothing that jobs write is held any more.
+             */
+            desde: string | null;
+            /** @description There are more than `total`. */
+            hay_mas: boolean;
+            /** @description Messages held; at most 1000. */
+            total: number;
         };
         HireBucket: {
             /** @description Days, included. */
@@ -9257,6 +9503,17 @@ export interface components {
              */
             id: string;
         };
+        NewApiKeyRequest: {
+            /**
+             * @description Days from today for which the key is good.
+             * @default 90
+             */
+            dias: number;
+            /** @description Which program will have it. */
+            nombre: string;
+            /** @description Permission words, as `x-permission` of each operation names them. */
+            permisos: string[];
+        };
         NewCalendarFeed: {
             /** @description The calendar feed. */
             calendario: components["schemas"]["CalendarFeedResponse"];
@@ -9941,6 +10198,20 @@ export interface components {
              *     | `email_change_locked` | 409 | Alguien avisó de que no había pedido un cambio de email en esta cuenta. Por seguridad no se puede cambiar durante 7 días. |
              *     | `second_factor_setup_required` | 403 | Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta. |
              *     | `second_factor_mandatory` | 409 | La configuración exige la verificación en dos pasos al personal: no se puede desactivar. |
+             *     | `api_key_invalid` | 401 | Esta clave de API no existe. |
+             *     | `api_key_expired` | 401 | Esta clave de API ha caducado. Pide que la renueven. |
+             *     | `api_key_revoked` | 401 | Esta clave de API se ha revocado. |
+             *     | `api_key_inactive` | 401 | Esta clave de API no tiene efecto: la cuenta de quien la creó está desactivada. |
+             *     | `api_key_not_allowed` | 403 | Esto no se puede hacer con una clave de API. |
+             *     | `api_key_not_found` | 404 | Esta clave de API no existe. |
+             *     | `api_key_name_taken` | 409 | Ya hay una clave con ese nombre. |
+             *     | `api_keys_limit` | 409 | Hay {max} claves activas, que es el máximo. Revoca alguna. |
+             *     | `api_key_ended` | 409 | Esta clave se ha revocado: crea otra. |
+             *     | `webhook_not_found` | 404 | Este webhook no existe. |
+             *     | `webhook_exists` | 409 | Ya hay un webhook con esa dirección. |
+             *     | `webhook_stale` | 409 | Alguien ha cambiado este webhook mientras tanto. Vuelve a abrirlo. |
+             *     | `webhook_inactive` | 409 | Este webhook está desactivado. Actívalo antes. |
+             *     | `webhooks_limit` | 409 | Hay {max} webhooks, que es el máximo. Elimina alguno. |
              *     | `config_stale` | 409 | Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}. |
              *     | `smtp_locked` | 409 | El servidor de correo está fijado en la instalación (SMTP_URL) y no se puede cambiar aquí. |
              *     | `smtp_missing` | 409 | No hay ningún servidor de correo configurado. Escribe primero el servidor SMTP. |
@@ -10132,7 +10403,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "precondition_failed" | "invalid_cursor" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "recipient_refused" | "status_not_current" | "idempotency_in_progress" | "idempotency_answer_lost" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
+            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "precondition_failed" | "invalid_cursor" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "api_key_inactive" | "api_key_not_allowed" | "api_key_not_found" | "api_key_name_taken" | "api_keys_limit" | "api_key_ended" | "webhook_not_found" | "webhook_exists" | "webhook_stale" | "webhook_inactive" | "webhooks_limit" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "recipient_refused" | "status_not_current" | "idempotency_in_progress" | "idempotency_answer_lost" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -10316,6 +10587,25 @@ export interface components {
              */
             se_borra_at: string;
         };
+        QuestionRequest: {
+            /** @description Help that stands under the question. */
+            ayuda?: string;
+            /** @description Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
+            id: string;
+            /** @description Whether it must be answered. */
+            obligatoria: boolean;
+            /** @description Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
+            opciones?: string[];
+            /** @description Text. */
+            texto: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "si_no" | "opcion" | "opciones" | "numero" | "texto";
+            /** @description What the number counts, of `numero` alone. */
+            unidad?: string;
+        };
         QuestionResponse: {
             /** @description Help that stands under the question. */
             ayuda: string | null;
@@ -10435,6 +10725,13 @@ export interface components {
             nombre: string;
             /** @description Place in the list, from 1. */
             orden: number;
+        };
+        RenewApiKeyRequest: {
+            /**
+             * @description Days from today for which the key is good.
+             * @default 90
+             */
+            dias: number;
         };
         ReplacedResponse: {
             /** @description Answers by the question's id. */
@@ -11960,7 +12257,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12126,7 +12423,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12835,6 +13132,50 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`. */
+        Problem404_api_key_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`, `not_found`. */
+        Problem404_api_key_not_found_or_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found" | "not_found";
                 };
             };
         };
@@ -14023,6 +14364,50 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "alert_exists" | "alert_limit" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `api_key_ended`, `conflict`. */
+        Problem409_api_key_ended_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_ended",
+                 *       "detail": "Esta clave se ha revocado: crea otra.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_ended" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `api_keys_limit`, `conflict`. */
+        Problem409_api_keys_limit_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_keys_limit",
+                 *       "detail": "Hay {max} claves activas, que es el máximo. Revoca alguna.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_keys_limit" | "conflict";
                 };
             };
         };
@@ -15302,6 +15687,28 @@ export interface components {
                 };
             };
         };
+        /** @description Precondition Failed: `precondition_failed`. */
+        Problem412_precondition_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "precondition_failed",
+                 *       "detail": "Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo.",
+                 *       "status": 412,
+                 *       "title": "Precondition Failed",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "precondition_failed";
+                };
+            };
+        };
         /** @description Content Too Large: `attachment_too_large`, `payload_too_large`. */
         Problem413_attachment_too_large_or_payload_too_large: {
             headers: {
@@ -16439,6 +16846,295 @@ export interface operations {
             503: components["responses"]["Problem503_unavailable"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "autor": "Marta Soler",
+                     *         "caduca": "2027-03-01T09:30:00.000Z",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "estado": "activa",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "nombre": "Núria",
+                     *         "permisos": [
+                     *           "Texto de ejemplo"
+                     *         ],
+                     *         "permisos_efectivos": [
+                     *           "Texto de ejemplo"
+                     *         ],
+                     *         "prefijo": "Texto de ejemplo",
+                     *         "prefijo_anterior": "Texto de ejemplo",
+                     *         "revocada_at": "2027-03-01T09:30:00.000Z",
+                     *         "ultimo_uso": "2027-03-01T09:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKeyResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dias": 3,
+                 *       "nombre": "Núria",
+                 *       "permisos": [
+                 *         "Texto de ejemplo"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiKeyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key": {
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "autor": "Marta Soler",
+                     *         "caduca": "2027-03-01T09:30:00.000Z",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "estado": "activa",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "nombre": "Núria",
+                     *         "permisos": [
+                     *           "Texto de ejemplo"
+                     *         ],
+                     *         "permisos_efectivos": [
+                     *           "Texto de ejemplo"
+                     *         ],
+                     *         "prefijo": "Texto de ejemplo",
+                     *         "prefijo_anterior": "Texto de ejemplo",
+                     *         "revocada_at": "2027-03-01T09:30:00.000Z",
+                     *         "ultimo_uso": "2027-03-01T09:30:00.000Z"
+                     *       },
+                     *       "clave": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_api_key_not_found"];
+            409: components["responses"]["Problem409_api_keys_limit_or_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    endPreviousApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "autor": "Marta Soler",
+                     *       "caduca": "2027-03-01T09:30:00.000Z",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "activa",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Núria",
+                     *       "permisos": [
+                     *         "Texto de ejemplo"
+                     *       ],
+                     *       "permisos_efectivos": [
+                     *         "Texto de ejemplo"
+                     *       ],
+                     *       "prefijo": "Texto de ejemplo",
+                     *       "prefijo_anterior": "Texto de ejemplo",
+                     *       "revocada_at": "2027-03-01T09:30:00.000Z",
+                     *       "ultimo_uso": "2027-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    renewApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dias": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenewApiKeyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "api_key": {
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "autor": "Marta Soler",
+                     *         "caduca": "2027-03-01T09:30:00.000Z",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "estado": "activa",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "nombre": "Núria",
+                     *         "permisos": [
+                     *           "Texto de ejemplo"
+                     *         ],
+                     *         "permisos_efectivos": [
+                     *           "Texto de ejemplo"
+                     *         ],
+                     *         "prefijo": "Texto de ejemplo",
+                     *         "prefijo_anterior": "Texto de ejemplo",
+                     *         "revocada_at": "2027-03-01T09:30:00.000Z",
+                     *         "ultimo_uso": "2027-03-01T09:30:00.000Z"
+                     *       },
+                     *       "clave": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
+            409: components["responses"]["Problem409_api_key_ended_or_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "autor": "Marta Soler",
+                     *       "caduca": "2027-03-01T09:30:00.000Z",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "activa",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Núria",
+                     *       "permisos": [
+                     *         "Texto de ejemplo"
+                     *       ],
+                     *       "permisos_efectivos": [
+                     *         "Texto de ejemplo"
+                     *       ],
+                     *       "prefijo": "Texto de ejemplo",
+                     *       "prefijo_anterior": "Texto de ejemplo",
+                     *       "revocada_at": "2027-03-01T09:30:00.000Z",
+                     *       "ultimo_uso": "2027-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
     submitApplication: {
         parameters: {
             query?: never;
@@ -16682,7 +17378,10 @@ export interface operations {
     getApplication: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -16771,7 +17470,10 @@ export interface operations {
     updateApplicationFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -16915,6 +17617,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -16928,6 +17631,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the record. */
@@ -17130,6 +17835,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -17191,7 +17897,10 @@ export interface operations {
     updateApplicationPriority: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -17341,6 +18050,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -17354,6 +18064,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the record. */
@@ -17529,6 +18241,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -17677,7 +18390,7 @@ export interface operations {
                  *       "excluir": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "filtro": "Texto de ejemplo",
+                 *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "formato": "csv",
                  *       "ids": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
@@ -19334,7 +20047,7 @@ export interface operations {
                  *       ],
                  *       "mensaje": {
                  *         "asunto": "Tu candidatura en Barcelona",
-                 *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *         "tipo": "contacto"
                  *       },
                  *       "mover": {
@@ -19714,7 +20427,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
@@ -19972,7 +20685,10 @@ export interface operations {
     getCandidate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -20127,7 +20843,7 @@ export interface operations {
                      *       "extracto_carta": "Texto de ejemplo",
                      *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *       "fecha_contratacion": "2027-03-01T09:30:00.000Z",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
@@ -20354,7 +21070,7 @@ export interface operations {
                      *             "con_cv": true,
                      *             "created_at": "2027-03-01T09:30:00.000Z",
                      *             "email": "nuria.vidal@example.com",
-                     *             "fecha_nacimiento": "2027-03-01",
+                     *             "fecha_nacimiento": "1990-05-14",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *             "nombre": "Núria",
                      *             "telefono": "+34 600 123 456",
@@ -20370,7 +21086,7 @@ export interface operations {
                      *         "con_cv": true,
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "email": "nuria.vidal@example.com",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Núria",
                      *         "telefono": "+34 600 123 456",
@@ -20847,7 +21563,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -20936,7 +21652,7 @@ export interface operations {
                  *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "experiencia": "Seis años como conductora de portavehículos",
-                 *       "fecha_nacimiento": "2027-03-01",
+                 *       "fecha_nacimiento": "1990-05-14",
                  *       "habilidades": "Texto de ejemplo",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
@@ -21008,7 +21724,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21170,7 +21886,7 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "email": "nuria.vidal@example.com",
                      *       "experiencia": "Seis años como conductora de portavehículos",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
                      *       ],
@@ -21375,7 +22091,10 @@ export interface operations {
     getConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21435,7 +22154,10 @@ export interface operations {
     updateConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21443,32 +22165,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "company_address": "Texto de ejemplo",
-                 *       "company_city": "Texto de ejemplo",
-                 *       "company_email": "Texto de ejemplo",
-                 *       "company_email_rrhh": "Texto de ejemplo",
-                 *       "company_hours": "Texto de ejemplo",
-                 *       "company_legal_name": "Texto de ejemplo",
-                 *       "company_name": "Texto de ejemplo",
-                 *       "company_phone": "Texto de ejemplo",
-                 *       "company_postal_code": "Texto de ejemplo",
-                 *       "company_registry": "Texto de ejemplo",
-                 *       "company_tax_id": "Texto de ejemplo",
-                 *       "email_notifications": true,
-                 *       "language": "es",
-                 *       "password_min_length": 3,
-                 *       "rechazo_retraso_horas": 3,
-                 *       "require_special_chars": true,
-                 *       "session_timeout": 3,
-                 *       "smtp_from": "Texto de ejemplo",
-                 *       "smtp_host": "Texto de ejemplo",
-                 *       "smtp_password": "Texto de ejemplo",
-                 *       "smtp_port": 3,
-                 *       "smtp_user": "Texto de ejemplo",
-                 *       "system_email": "Texto de ejemplo",
-                 *       "timezone": "Europe/Madrid",
-                 *       "two_factor_auth": true,
-                 *       "version": 1
+                 *       "company_city": "Rubí",
+                 *       "session_timeout": 60
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateSettingsRequest"];
@@ -21522,6 +22220,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_config_stale_or_conflict_or_smtp_locked"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -22008,7 +22707,10 @@ export interface operations {
     updateDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -22074,6 +22776,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_exists_or_department_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -22084,7 +22787,10 @@ export interface operations {
     deleteDepartment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -22105,6 +22811,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_in_use"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22211,7 +22918,10 @@ export interface operations {
     updateDepartmentPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -22276,6 +22986,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
             409: components["responses"]["Problem409_conflict_or_position_exists_or_position_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -22286,7 +22997,10 @@ export interface operations {
     deleteDepartmentPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -22340,6 +23054,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
             409: components["responses"]["Problem409_conflict_or_position_in_use"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22700,7 +23415,10 @@ export interface operations {
     acceptDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -22757,6 +23475,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -22767,7 +23486,10 @@ export interface operations {
     cancelDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -22824,6 +23546,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -22967,7 +23690,10 @@ export interface operations {
     refuseDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -23025,6 +23751,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -23613,6 +24340,7 @@ export interface operations {
                      *         "puede_enviar_ahora": true,
                      *         "puede_reenviar": true,
                      *         "rechazo_en_espera": true,
+                     *         "retenido": true,
                      *         "texto": "Prefiere que la llamen por la tarde.",
                      *         "ultimo_error": "Texto de ejemplo"
                      *       }
@@ -23647,7 +24375,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -23682,6 +24410,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
@@ -23752,7 +24481,10 @@ export interface operations {
     getEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -23787,6 +24519,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
@@ -23806,7 +24539,10 @@ export interface operations {
     cancelEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -23841,6 +24577,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
@@ -23853,6 +24590,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_cancel_by_undo_or_email_not_cancellable"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23899,6 +24637,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
@@ -23943,7 +24682,10 @@ export interface operations {
     sendEmailNow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -23978,6 +24720,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
@@ -23990,6 +24733,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_not_delayed"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24035,7 +24779,7 @@ export interface operations {
                      *           "nombre": "Núria"
                      *         }
                      *       ],
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "destinatario": "nuria.vidal@example.com",
                      *       "email_verificado": true,
                      *       "nombre": "Núria",
@@ -24070,7 +24814,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24131,6 +24875,146 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_streams"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getHeldEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "copia_de": "2027-03-01T09:30:00.000Z",
+                     *       "desde": "2027-03-01T09:30:00.000Z",
+                     *       "hay_mas": true,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    cancelHeldEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "copia_de": "2027-03-01T09:30:00.000Z",
+                     *       "desde": "2027-03-01T09:30:00.000Z",
+                     *       "hay_mas": true,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            409: components["responses"]["Problem409_conflict"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    finishHeldEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "copia_de": "2027-03-01T09:30:00.000Z",
+                     *       "desde": "2027-03-01T09:30:00.000Z",
+                     *       "hay_mas": true,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            409: components["responses"]["Problem409_conflict"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    releaseHeldEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "copia_de": "2027-03-01T09:30:00.000Z",
+                     *       "desde": "2027-03-01T09:30:00.000Z",
+                     *       "hay_mas": true,
+                     *       "total": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeldMessagesResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            409: components["responses"]["Problem409_conflict"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25844,10 +26728,9 @@ export interface operations {
                      *         "entrevistador_nombre": "Marta Soler",
                      *         "franjas": [
                      *           {
-                     *             "desde": "Texto de ejemplo",
-                     *             "dia": 3,
-                     *             "fecha": "Texto de ejemplo",
-                     *             "hasta": "Texto de ejemplo"
+                     *             "desde": "09:00",
+                     *             "dia": 1,
+                     *             "hasta": "13:00"
                      *           }
                      *         ],
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -25893,10 +26776,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -25929,10 +26811,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -25963,7 +26844,10 @@ export interface operations {
     updateInterviewAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -25981,10 +26865,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26017,10 +26900,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26041,6 +26923,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_availability_stale_or_conflict"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -26051,7 +26934,10 @@ export interface operations {
     deleteInterviewAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -26077,10 +26963,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26101,6 +26986,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26240,7 +27126,7 @@ export interface operations {
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26345,7 +27231,10 @@ export interface operations {
     getInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -26418,7 +27307,10 @@ export interface operations {
     updateInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -26433,7 +27325,7 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
                  *       "estado": "programada",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26528,6 +27420,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -26538,7 +27431,10 @@ export interface operations {
     deleteInterview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -26604,6 +27500,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26647,6 +27544,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the record. */
@@ -26747,6 +27646,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -26847,6 +27747,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the record. */
@@ -26948,6 +27850,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -27069,6 +27972,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 /** @description Id of the record. */
@@ -27169,6 +28074,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -27823,7 +28729,10 @@ export interface operations {
     updateNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -27871,6 +28780,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -27881,7 +28791,10 @@ export interface operations {
     removeNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -27928,6 +28841,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -27938,7 +28852,10 @@ export interface operations {
     restoreNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -27985,6 +28902,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -28968,7 +29886,7 @@ export interface operations {
                  *       "detalle": "Texto de ejemplo",
                  *       "email": "nuria.vidal@example.com",
                  *       "nombre": "Núria",
-                 *       "recibida_el": "2027-03-01",
+                 *       "recibida_el": "2026-01-15",
                  *       "tipo": "acceso"
                  *     }
                  */
@@ -29027,7 +29945,10 @@ export interface operations {
     getPrivacyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -29139,7 +30060,10 @@ export interface operations {
     denyPrivacyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -29223,6 +30147,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -29327,7 +30252,10 @@ export interface operations {
     extendPrivacyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -29411,6 +30339,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -29421,7 +30350,10 @@ export interface operations {
     confirmPrivacyRequestIdentity: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -29504,6 +30436,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -29514,7 +30447,10 @@ export interface operations {
     resolvePrivacyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -29599,6 +30535,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -29609,7 +30546,10 @@ export interface operations {
     startPrivacyRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -29692,6 +30632,7 @@ export interface operations {
                     };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -29906,7 +30847,10 @@ export interface operations {
     getRetentionSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29942,7 +30886,10 @@ export interface operations {
     updateRetentionSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29983,6 +30930,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict_or_settings_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -30162,7 +31110,10 @@ export interface operations {
     getRejectionReason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -30201,7 +31152,10 @@ export interface operations {
     updateRejectionReason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -30244,6 +31198,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_exists"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -30254,7 +31209,10 @@ export interface operations {
     deleteRejectionReason: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -30286,6 +31244,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_in_use"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30432,7 +31391,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -30468,6 +31427,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
@@ -30746,7 +31706,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -30950,7 +31910,10 @@ export interface operations {
     updateSavedView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -31005,6 +31968,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_view_name_taken"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31015,7 +31979,10 @@ export interface operations {
     deleteSavedView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -31036,6 +32003,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31226,7 +32194,10 @@ export interface operations {
     updateScorecardCriterion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -31277,6 +32248,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_criterion_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31287,7 +32259,10 @@ export interface operations {
     deleteScorecardCriterion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -31323,6 +32298,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32754,7 +33730,10 @@ export interface operations {
     updateTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -32796,6 +33775,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict_or_tag_exists"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -32806,7 +33786,10 @@ export interface operations {
     deleteTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -32838,6 +33821,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32891,7 +33875,10 @@ export interface operations {
     getTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -32910,7 +33897,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -32939,7 +33926,10 @@ export interface operations {
     updateTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -32951,7 +33941,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "version": 1
                  *     }
                  */
@@ -32969,7 +33959,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -32991,6 +33981,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -33014,7 +34005,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -33077,7 +34068,10 @@ export interface operations {
     restoreTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -33106,7 +34100,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -33128,6 +34122,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -33154,7 +34149,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -33188,6 +34183,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
@@ -33280,7 +34276,7 @@ export interface operations {
                      *         "asunto": "Tu candidatura en Barcelona",
                      *         "autor": "Marta Soler",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *         "restaurada_de": 3,
                      *         "version": 1
                      *       }
@@ -33866,7 +34862,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "codigo": "Texto de ejemplo",
+                 *       "codigo": "feria-barcelona",
                  *       "nombre": "Núria",
                  *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
@@ -34107,12 +35103,12 @@ export interface operations {
                  * @example {
                  *       "apellidos": "Vidal Roca",
                  *       "confirmPassword": "Una-clave-Larga-2026",
-                 *       "departamento": "mantenimiento",
+                 *       "departamento": "oficina",
                  *       "email": "nuria.vidal@example.com",
                  *       "invitar": true,
                  *       "nombre": "Núria",
                  *       "password": "Una-clave-Larga-2026",
-                 *       "posicion": "mecanico",
+                 *       "posicion": "rrhh",
                  *       "role": "rrhh"
                  *     }
                  */
@@ -34219,7 +35215,10 @@ export interface operations {
     getUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -34280,7 +35279,10 @@ export interface operations {
     updateUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -34336,6 +35338,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -34670,15 +35673,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -34821,7 +35819,10 @@ export interface operations {
     getVacancy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -34917,7 +35918,10 @@ export interface operations {
     updateVacancy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -34950,15 +35954,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -35115,6 +36114,7 @@ export interface operations {
                 };
             };
             410: components["responses"]["Problem410_vacancy_closed"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
@@ -35125,7 +36125,10 @@ export interface operations {
     deleteVacancy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -35146,6 +36149,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_has_applications"];
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35237,7 +36241,10 @@ export interface operations {
     closeVacancy: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -35249,7 +36256,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "motivo": "La persona lo ha pedido por teléfono.",
                  *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "responder": true,
@@ -35296,6 +36303,7 @@ export interface operations {
             };
             404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_closing_without_reason_or_salary_band_missing_or_validation_failed"];
@@ -35327,7 +36335,7 @@ export interface operations {
                      *       "abiertas": 3,
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "avisos_desactivados": true,
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "estado": "activa",
                      *       "retraso_horas": 3,
                      *       "sin_responder": 3,
@@ -35369,7 +36377,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingPreviewRequest"];
@@ -35638,7 +36646,7 @@ export interface operations {
                  *       "candidatos": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InviteRequest"];
@@ -35719,7 +36727,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationPreviewRequest"];
@@ -35862,7 +36870,10 @@ export interface operations {
     setVacancyState: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -35918,6 +36929,7 @@ export interface operations {
             };
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
@@ -36350,7 +37362,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -36386,6 +37398,7 @@ export interface operations {
                      *       "puede_enviar_ahora": true,
                      *       "puede_reenviar": true,
                      *       "rechazo_en_espera": true,
+                     *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
                      *       "ultimo_error": "Texto de ejemplo"
                      *     }
