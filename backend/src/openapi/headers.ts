@@ -2,6 +2,7 @@ import {
   type ApiDocument,
   type ApiResponse,
   type Header,
+  isIdempotent,
   PROBLEM,
   type Route,
   routesOf,
@@ -34,11 +35,22 @@ const HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'integer', minimum: 1, examples: [30] },
   },
   Location: text('Where to go on.', '/alertas-empleo/baja'),
+  'Idempotency-Replayed': text(
+    '`true`: this is the answer that the first request with the same key had.',
+    'true',
+  ),
+  RateLimit: text('How many calls are left, and in how many seconds there are more.', '"contact";r=1;t=420'),
+  'RateLimit-Policy': text(
+    'The limits that count this call: how many in how many seconds.',
+    '"contact";q=2;w=600',
+  ),
   'Set-Cookie': text(
     'The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended.',
     'access_token=eyJhbGciOi…; Path=/; HttpOnly; SameSite=Lax',
   ),
 };
+
+const LIMITS = ['RateLimit', 'RateLimit-Policy'];
 
 /** Operations that begin, renew or end the session of a browser. */
 const SET_COOKIES: ReadonlySet<string> = new Set([
@@ -98,12 +110,16 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   if (isPaged && types.includes('application/json') && status === '200') addTo(response, ['Content-Range']);
   if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
+  if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
+  if (operation.responses['429']) addTo(response, LIMITS);
   if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
 }
 
 function ofProblem(response: ApiResponse): void {
   const status = String((response.content?.[PROBLEM]?.example as { status?: number } | undefined)?.status);
-  addTo(response, ['X-Request-Id', ...(/^(429|503)$/.test(status) ? ['Retry-After'] : [])]);
+  addTo(response, ['X-Request-Id']);
+  if (/^(429|503)$/.test(status)) addTo(response, ['Retry-After']);
+  if (status === '429') addTo(response, LIMITS);
 }
 
 function addTo(response: ApiResponse, names: readonly string[]): void {

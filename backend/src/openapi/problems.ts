@@ -4,6 +4,7 @@ import {
   type ApiDocument,
   type ApiResponse,
   bodyOf,
+  isIdempotent,
   PROBLEM,
   type Route,
   routesOf,
@@ -54,6 +55,14 @@ function codesOf(route: Route): Set<ErrorCode> {
   // An id that is no UUID names nothing.
   if (parameters.some((parameter) => parameter.in === 'path')) codes.add('not_found');
   if (parameters.some(({ name }) => name === 'filter')) codes.add('invalid_query');
+  if (isIdempotent(operation)) {
+    codes
+      .add('invalid_query')
+      .add('idempotency_mismatch')
+      .add('idempotency_in_progress')
+      .add('idempotency_answer_lost');
+  }
+  if (parameters.some(({ name }) => name === 'If-Match')) codes.add('precondition_failed');
   const body = bodyOf(operation);
   if (body) {
     codes.add('payload_too_large').add('unsupported_media_type');

@@ -82,6 +82,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -102,6 +103,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -122,6 +124,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -142,6 +145,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -162,6 +166,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',

@@ -7693,10 +7693,7 @@ export interface components {
             ciudad?: string;
             /** @description Code of the department. */
             departamento?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description Name; of a person, the first name. */
             nombre?: string;
@@ -7727,10 +7724,7 @@ export interface components {
             departamento: string;
             /** @description The record that may be of the same person; null when there is none. */
             duplicado: components["schemas"]["CvDraftDuplicate"] | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is missing or wrong; none: it can be confirmed. */
             errores: components["schemas"]["CvDraftError"][];
@@ -7762,10 +7756,7 @@ export interface components {
             ciudad?: string;
             /** @description Postal code, five digits. */
             codigo_postal?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description "Español (nativo), Inglés (B1)". */
             idiomas?: string;
@@ -8114,10 +8105,7 @@ export interface components {
             exists: boolean;
         };
         EmailRequest: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
         };
         EmailResponse: {
@@ -8776,10 +8764,7 @@ export interface components {
             duplicado_id: string | null;
             /** @description Name of the record that may be of the same person. */
             duplicado_nombre: string | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is wrong, or how many rows have something wrong. */
             errores: components["schemas"]["ImportRowError"][];
@@ -9675,7 +9660,10 @@ export interface components {
             vigente_desde: string | null;
         };
         NotificationResponse: {
-            /** @enum {string} */
+            /**
+             * @description State of the message about it; null when there is none.
+             * @enum {string}
+             */
             correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
             /**
              * Format: uuid
@@ -9717,6 +9705,7 @@ export interface components {
             candidaturaId?: string;
             /** @description Cover letter. */
             carta_presentacion?: string;
+            /** @description Address of the CV in this API; null when there is none. */
             cv_url?: string;
             /** @description Code of the department. */
             departamento?: string;
@@ -9744,6 +9733,7 @@ export interface components {
             telefono?: string;
         };
         NotifyStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -10596,6 +10586,25 @@ export interface components {
              * @description Instant at which it will be erased.
              */
             se_borra_at: string;
+        };
+        QuestionRequest: {
+            /** @description Help that stands under the question. */
+            ayuda?: string;
+            /** @description Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
+            id: string;
+            /** @description Whether it must be answered. */
+            obligatoria: boolean;
+            /** @description Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
+            opciones?: string[];
+            /** @description Text. */
+            texto: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "si_no" | "opcion" | "opciones" | "numero" | "texto";
+            /** @description What the number counts, of `numero` alone. */
+            unidad?: string;
         };
         QuestionResponse: {
             /** @description Help that stands under the question. */
@@ -11970,6 +11979,7 @@ export interface components {
             version: number;
         };
         UpdateStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -12247,7 +12257,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12413,7 +12423,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12700,6 +12710,7 @@ export interface components {
             };
             /** @description The sentence to show; null: it is valid. */
             mensaje: string | null;
+            /** @description Whether it could be sent. */
             valido: boolean;
         };
         VerifyEmailRequest: {
@@ -13121,6 +13132,72 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`. */
+        Problem404_api_key_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`, `not_found`. */
+        Problem404_api_key_not_found_or_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`. */
+        Problem404_application_not_found_or_candidate_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found";
                 };
             };
         };
@@ -14290,6 +14367,50 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `api_key_ended`, `conflict`. */
+        Problem409_api_key_ended_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_ended",
+                 *       "detail": "Esta clave se ha revocado: crea otra.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_ended" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `api_keys_limit`, `conflict`. */
+        Problem409_api_keys_limit_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_keys_limit",
+                 *       "detail": "Hay {max} claves activas, que es el máximo. Revoca alguna.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_keys_limit" | "conflict";
+                };
+            };
+        };
         /** @description Conflict: `application_closed`, `conflict`, `stale_version`. */
         Problem409_application_closed_or_conflict_or_stale_version: {
             headers: {
@@ -14378,28 +14499,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`. */
-        Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bulk_nothing_to_do",
-                 *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict";
-                };
-            };
-        };
         /** @description Conflict: `config_stale`, `conflict`, `smtp_locked`. */
         Problem409_config_stale_or_conflict_or_smtp_locked: {
             headers: {
@@ -14441,28 +14540,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `criteria_limit`. */
-        Problem409_conflict_or_criteria_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "criteria_limit";
                 };
             };
         };
@@ -14532,28 +14609,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `department_exists`, `departments_limit`. */
-        Problem409_conflict_or_department_exists_or_departments_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "department_exists" | "departments_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `department_in_use`. */
         Problem409_conflict_or_department_in_use: {
             headers: {
@@ -14598,28 +14653,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `document_already_asked`. */
-        Problem409_conflict_or_document_already_asked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "document_already_asked";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `document_closed`. */
         Problem409_conflict_or_document_closed: {
             headers: {
@@ -14661,28 +14694,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "document_closed" | "document_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_already_exists`. */
-        Problem409_conflict_or_email_already_exists: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_already_exists";
                 };
             };
         };
@@ -14771,28 +14782,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "email_not_delayed";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_not_resendable`. */
-        Problem409_conflict_or_email_not_resendable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_not_resendable";
                 };
             };
         };
@@ -14928,8 +14917,8 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `hold_exists`. */
-        Problem409_conflict_or_hold_exists: {
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -14946,7 +14935,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "conflict" | "hold_exists";
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
                 };
             };
         };
@@ -15016,28 +15005,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `interview_application_closed`, `no_free_slots`. */
-        Problem409_conflict_or_interview_application_closed_or_no_free_slots: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "interview_application_closed" | "no_free_slots";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `message_without_interview`, `message_wrong_stage`. */
         Problem409_conflict_or_message_without_interview_or_message_wrong_stage: {
             headers: {
@@ -15057,28 +15024,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "message_without_interview" | "message_wrong_stage";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `nobody_waiting`. */
-        Problem409_conflict_or_nobody_waiting: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "nobody_waiting";
                 };
             };
         };
@@ -15148,28 +15093,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `open_application_exists`, `vacancy_not_open`. */
-        Problem409_conflict_or_open_application_exists_or_vacancy_not_open: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "open_application_exists" | "vacancy_not_open";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `own_account`. */
         Problem409_conflict_or_own_account: {
             headers: {
@@ -15192,28 +15115,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `own_account`, `user_not_invitable`. */
-        Problem409_conflict_or_own_account_or_user_not_invitable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "own_account" | "user_not_invitable";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `position_exists`, `position_stale`. */
         Problem409_conflict_or_position_exists_or_position_stale: {
             headers: {
@@ -15233,28 +15134,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "position_exists" | "position_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `position_exists`, `positions_limit`. */
-        Problem409_conflict_or_position_exists_or_positions_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "position_exists" | "positions_limit";
                 };
             };
         };
@@ -15321,28 +15200,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "reason_in_use";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_requests_limit`. */
-        Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "scorecard_not_held" | "scorecard_requests_limit";
                 };
             };
         };
@@ -15478,28 +15335,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `stale_version`, `undo_too_late`. */
-        Problem409_conflict_or_stale_version_or_undo_too_late: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "stale_version" | "undo_too_late";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `tag_exists`. */
         Problem409_conflict_or_tag_exists: {
             headers: {
@@ -15522,28 +15357,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `tag_exists`, `tags_limit`. */
-        Problem409_conflict_or_tag_exists_or_tags_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tag_exists" | "tags_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `template_stale`. */
         Problem409_conflict_or_template_stale: {
             headers: {
@@ -15563,50 +15376,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "template_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `test_without_address`. */
-        Problem409_conflict_or_test_without_address: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "test_without_address";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `tracking_link_exists`, `tracking_links_limit`. */
-        Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tracking_link_exists" | "tracking_links_limit";
                 };
             };
         };
@@ -15739,28 +15508,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "vacancy_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `view_limit`, `view_name_taken`. */
-        Problem409_conflict_or_view_limit_or_view_name_taken: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "view_limit" | "view_name_taken";
                 };
             };
         };
@@ -15937,6 +15684,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "vacancy_closed";
+                };
+            };
+        };
+        /** @description Precondition Failed: `precondition_failed`. */
+        Problem412_precondition_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "precondition_failed",
+                 *       "detail": "Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo.",
+                 *       "status": 412,
+                 *       "title": "Precondition Failed",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "precondition_failed";
                 };
             };
         };
@@ -16226,28 +15995,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `validation_failed`. */
-        Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "contact_form_expired",
-                 *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "contact_form_expired" | "contact_too_fast" | "validation_failed";
-                };
-            };
-        };
         /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
         Problem422_cv_empty_or_cv_encrypted_or_cv_required: {
             headers: {
@@ -16336,6 +16083,28 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
+        Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "recipient_refused" | "validation_failed";
+                };
+            };
+        };
         /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
         Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed: {
             headers: {
@@ -16399,6 +16168,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "import_decision_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `recipient_refused`, `validation_failed`. */
+        Problem422_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "recipient_refused",
+                 *       "detail": "El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "recipient_refused" | "validation_failed";
                 };
             };
         };
@@ -16535,6 +16326,8 @@ export interface components {
         /** @description Too Many Requests: `export_busy`. */
         Problem429_export_busy: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16558,6 +16351,8 @@ export interface components {
         /** @description Too Many Requests: `thread_too_many`, `too_many_requests`. */
         Problem429_thread_too_many_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16581,6 +16376,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_requests`. */
         Problem429_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16604,6 +16401,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_streams`. */
         Problem429_too_many_streams: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16724,8 +16523,14 @@ export interface components {
         "Content-Range": string;
         /** @description Changes when the answer does: send it as `If-None-Match` to learn whether it has. */
         ETag: string;
+        /** @description `true`: this is the answer that the first request with the same key had. */
+        "Idempotency-Replayed": string;
         /** @description Where to go on. */
         Location: string;
+        /** @description How many calls are left, and in how many seconds there are more. */
+        RateLimit: string;
+        /** @description The limits that count this call: how many in how many seconds. */
+        "RateLimit-Policy": string;
         /** @description Seconds after which it is worth trying again. */
         "Retry-After": number;
         /** @description The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended. */
@@ -16782,17 +16587,20 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -17147,7 +16955,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_api_key_not_found"];
+            409: components["responses"]["Problem409_api_keys_limit_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -17201,7 +17010,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -17265,8 +17074,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
+            409: components["responses"]["Problem409_api_key_ended_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -17320,7 +17129,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -17347,6 +17156,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17412,6 +17224,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17478,7 +17293,31 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_open_application_exists_or_vacancy_not_open"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `vacancy_not_open`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "vacancy_not_open";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
@@ -17778,16 +17617,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -17828,6 +17658,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17951,7 +17782,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `reason_not_found`. */
@@ -17979,7 +17810,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `application_withdrawn`, `conflict`, `open_application_exists`, `stale_version`. */
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `stale_version`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18000,23 +17831,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "application_withdrawn" | "conflict" | "open_application_exists" | "stale_version";
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "stale_version";
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18228,16 +18050,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -18275,6 +18088,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18398,24 +18212,39 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_stale_version_or_undo_too_late"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version" | "undo_too_late";
+                    };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18528,6 +18357,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18559,7 +18390,7 @@ export interface operations {
                  *       "excluir": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "filtro": "Texto de ejemplo",
+                 *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "formato": "csv",
                  *       "ids": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
@@ -18573,6 +18404,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18664,6 +18497,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18703,6 +18538,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18766,6 +18603,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18849,6 +18688,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18955,6 +18796,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18993,6 +18836,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19231,6 +19076,8 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19284,6 +19131,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19320,6 +19169,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19360,6 +19211,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19564,6 +19417,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19603,6 +19458,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19693,6 +19550,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19740,6 +19599,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19779,6 +19640,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19826,6 +19689,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19877,6 +19742,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -20180,7 +20047,7 @@ export interface operations {
                  *       ],
                  *       "mensaje": {
                  *         "asunto": "Tu candidatura en Barcelona",
-                 *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *         "tipo": "contacto"
                  *       },
                  *       "mover": {
@@ -20200,6 +20067,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20241,7 +20109,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_tag_not_found_or_template_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -20352,6 +20220,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20389,11 +20258,36 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
-            409: components["responses"]["Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict"];
+            /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bulk_nothing_to_do",
+                     *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20533,7 +20427,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
@@ -20570,6 +20464,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20586,10 +20481,11 @@ export interface operations {
                     "application/json": components["schemas"]["NewCalendarFeed"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20610,6 +20506,8 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20945,7 +20843,7 @@ export interface operations {
                      *       "extracto_carta": "Texto de ejemplo",
                      *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *       "fecha_contratacion": "2027-03-01T09:30:00.000Z",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
@@ -21005,8 +20903,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -21087,8 +20985,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -21172,7 +21070,7 @@ export interface operations {
                      *             "con_cv": true,
                      *             "created_at": "2027-03-01T09:30:00.000Z",
                      *             "email": "nuria.vidal@example.com",
-                     *             "fecha_nacimiento": "2027-03-01",
+                     *             "fecha_nacimiento": "1990-05-14",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *             "nombre": "Núria",
                      *             "telefono": "+34 600 123 456",
@@ -21188,7 +21086,7 @@ export interface operations {
                      *         "con_cv": true,
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "email": "nuria.vidal@example.com",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Núria",
                      *         "telefono": "+34 600 123 456",
@@ -21336,6 +21234,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21355,11 +21254,11 @@ export interface operations {
                     "application/json": components["schemas"]["MergeResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_merge_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21380,13 +21279,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21664,7 +21563,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21753,7 +21652,7 @@ export interface operations {
                  *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "experiencia": "Seis años como conductora de portavehículos",
-                 *       "fecha_nacimiento": "2027-03-01",
+                 *       "fecha_nacimiento": "1990-05-14",
                  *       "habilidades": "Texto de ejemplo",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
@@ -21825,7 +21724,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21929,6 +21828,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21985,7 +21886,7 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "email": "nuria.vidal@example.com",
                      *       "experiencia": "Seis años como conductora de portavehículos",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
                      *       ],
@@ -22158,6 +22059,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22174,13 +22076,14 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22262,32 +22165,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "company_address": "Texto de ejemplo",
-                 *       "company_city": "Texto de ejemplo",
-                 *       "company_email": "Texto de ejemplo",
-                 *       "company_email_rrhh": "Texto de ejemplo",
-                 *       "company_hours": "Texto de ejemplo",
-                 *       "company_legal_name": "Texto de ejemplo",
-                 *       "company_name": "Texto de ejemplo",
-                 *       "company_phone": "Texto de ejemplo",
-                 *       "company_postal_code": "Texto de ejemplo",
-                 *       "company_registry": "Texto de ejemplo",
-                 *       "company_tax_id": "Texto de ejemplo",
-                 *       "email_notifications": true,
-                 *       "language": "es",
-                 *       "password_min_length": 3,
-                 *       "rechazo_retraso_horas": 3,
-                 *       "require_special_chars": true,
-                 *       "session_timeout": 3,
-                 *       "smtp_from": "Texto de ejemplo",
-                 *       "smtp_host": "Texto de ejemplo",
-                 *       "smtp_password": "Texto de ejemplo",
-                 *       "smtp_port": 3,
-                 *       "smtp_user": "Texto de ejemplo",
-                 *       "system_email": "Texto de ejemplo",
-                 *       "timezone": "Europe/Madrid",
-                 *       "two_factor_auth": true,
-                 *       "version": 1
+                 *       "company_city": "Rubí",
+                 *       "session_timeout": 60
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateSettingsRequest"];
@@ -22341,16 +22220,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_config_stale_or_conflict_or_smtp_locked"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -22489,6 +22359,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22545,6 +22417,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22560,10 +22435,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22603,6 +22502,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22618,10 +22520,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22706,6 +22632,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22741,14 +22668,38 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found"];
-            409: components["responses"]["Problem409_conflict_or_department_exists_or_departments_limit"];
+            /** @description Conflict: `conflict`, `department_exists`, `departments_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22825,16 +22776,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_exists_or_department_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -22869,16 +22811,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22910,6 +22843,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22945,14 +22879,38 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_position_exists_or_positions_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `position_exists`, `positions_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "position_exists" | "positions_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23028,16 +22986,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
             409: components["responses"]["Problem409_conflict_or_position_exists_or_position_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -23105,16 +23054,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
             409: components["responses"]["Problem409_conflict_or_position_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23404,6 +23344,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23435,14 +23376,38 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_document_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_already_asked"];
+            /** @description Conflict: `conflict`, `document_already_asked`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "document_already_asked" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23510,16 +23475,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -23590,16 +23546,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -23629,7 +23576,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -23665,6 +23616,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23798,16 +23751,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -24055,8 +23999,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -24093,6 +24037,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24219,6 +24165,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24427,7 +24375,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24438,6 +24386,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24497,7 +24446,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `email_not_delayed`, `message_without_interview`, `message_wrong_stage`. */
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24518,7 +24467,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "email_not_delayed" | "message_without_interview" | "message_wrong_stage";
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
                     };
                 };
             };
@@ -24641,16 +24590,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_cancel_by_undo_or_email_not_cancellable"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24673,6 +24613,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24704,11 +24645,36 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_not_resendable"];
+            /** @description Conflict: `conflict`, `email_not_resendable`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_resendable" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24767,16 +24733,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_not_delayed"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24822,7 +24779,7 @@ export interface operations {
                      *           "nombre": "Núria"
                      *         }
                      *       ],
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "destinatario": "nuria.vidal@example.com",
                      *       "email_verificado": true,
                      *       "nombre": "Núria",
@@ -24857,7 +24814,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24905,6 +24862,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25150,6 +25109,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25216,14 +25178,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_import_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_import_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `files_too_many`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
+            /** @description Unprocessable Content: `files_too_many`, `idempotency_mismatch`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25244,7 +25206,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "files_too_many" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
+                        code?: "files_too_many" | "idempotency_mismatch" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
                     };
                 };
             };
@@ -25491,6 +25453,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25557,11 +25520,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `import_nothing_to_do`, `import_stale`, `import_started`. */
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_nothing_to_do`, `import_stale`, `import_started`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25582,13 +25545,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "import_nothing_to_do" | "import_stale" | "import_started";
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_nothing_to_do" | "import_stale" | "import_started";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25683,6 +25646,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25719,14 +25685,38 @@ export interface operations {
                     "application/json": components["schemas"]["CvDraftResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_draft_not_found_or_import_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `validation_failed`. */
+            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25747,7 +25737,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "validation_failed";
+                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
                     };
                 };
             };
@@ -25923,6 +25913,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25989,7 +25980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
@@ -26017,7 +26008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
+            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26038,13 +26029,13 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
+                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26071,8 +26062,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -26101,6 +26092,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26114,7 +26106,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmedDrafts"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
@@ -26142,7 +26134,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
+            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26163,11 +26155,11 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
+                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
                     };
                 };
             };
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26630,6 +26622,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26696,14 +26689,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26735,10 +26728,9 @@ export interface operations {
                      *         "entrevistador_nombre": "Marta Soler",
                      *         "franjas": [
                      *           {
-                     *             "desde": "Texto de ejemplo",
-                     *             "dia": 3,
-                     *             "fecha": "Texto de ejemplo",
-                     *             "hasta": "Texto de ejemplo"
+                     *             "desde": "09:00",
+                     *             "dia": 1,
+                     *             "hasta": "13:00"
                      *           }
                      *         ],
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26784,10 +26776,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26805,6 +26796,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26819,10 +26811,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26838,14 +26829,14 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26874,10 +26865,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26910,10 +26900,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26934,16 +26923,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_availability_stale_or_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -26983,10 +26963,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27007,16 +26986,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27156,7 +27126,7 @@ export interface operations {
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27172,6 +27142,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27225,7 +27196,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_interview_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interviewer_busy`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interviewer_busy`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27246,7 +27217,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interviewer_busy";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interviewer_busy";
                     };
                 };
             };
@@ -27354,7 +27325,7 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
                  *       "estado": "programada",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27449,16 +27420,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -27538,16 +27500,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27614,6 +27567,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27663,24 +27617,39 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale";
+                    };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27802,6 +27771,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27851,11 +27821,11 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27876,23 +27846,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27927,6 +27888,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28032,6 +27995,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28081,11 +28045,11 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28106,23 +28070,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_stale" | "interviewer_busy" | "undo_too_late";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_stale" | "interviewer_busy" | "undo_too_late";
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28737,6 +28692,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28762,10 +28718,10 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_note_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28824,16 +28780,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -28894,16 +28841,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -28964,16 +28902,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -29239,6 +29168,8 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29354,6 +29285,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29448,6 +29381,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29469,14 +29403,38 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_person_not_found"];
-            409: components["responses"]["Problem409_conflict_or_hold_exists"];
+            /** @description Conflict: `conflict`, `hold_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29928,7 +29886,7 @@ export interface operations {
                  *       "detalle": "Texto de ejemplo",
                  *       "email": "nuria.vidal@example.com",
                  *       "nombre": "Núria",
-                 *       "recibida_el": "2027-03-01",
+                 *       "recibida_el": "2026-01-15",
                  *       "tipo": "acceso"
                  *     }
                  */
@@ -29939,6 +29897,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29972,13 +29931,13 @@ export interface operations {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30188,16 +30147,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -30389,16 +30339,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -30495,16 +30436,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -30603,16 +30535,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -30709,16 +30632,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31016,16 +30930,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict_or_settings_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31151,6 +31056,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31166,13 +31072,37 @@ export interface operations {
                     "application/json": components["schemas"]["RejectionReasonResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_reason_exists"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `reason_exists`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "reason_exists";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31268,16 +31198,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_exists"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31323,16 +31244,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31407,6 +31319,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31423,13 +31336,38 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `status_not_current`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "status_not_current";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31453,7 +31391,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -31465,6 +31403,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31496,13 +31435,62 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31544,6 +31532,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31667,13 +31656,38 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31692,7 +31706,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -31728,10 +31742,35 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31811,6 +31850,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31832,13 +31872,37 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_view_limit_or_view_name_taken"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `view_limit`, `view_name_taken`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "view_limit" | "view_name_taken";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31904,16 +31968,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_view_name_taken"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31948,16 +32003,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32090,6 +32136,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32109,13 +32156,37 @@ export interface operations {
                     "application/json": components["schemas"]["CriterionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_criteria_limit"];
+            /** @description Conflict: `conflict`, `criteria_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "criteria_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32177,16 +32248,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_criterion_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -32236,16 +32298,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32502,6 +32555,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32568,14 +32622,38 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewScorecards"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `scorecard_not_held`, `scorecard_requests_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "scorecard_not_held" | "scorecard_requests_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32746,6 +32824,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32796,7 +32875,31 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_no_free_slots"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `no_free_slots`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "no_free_slots";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -33572,6 +33675,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33587,14 +33691,38 @@ export interface operations {
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_tag_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tag_exists_or_tags_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tag_exists`, `tags_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tag_exists" | "tags_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33647,16 +33775,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict_or_tag_exists"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -33702,16 +33821,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33787,7 +33897,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -33831,7 +33941,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "version": 1
                  *     }
                  */
@@ -33849,7 +33959,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -33871,16 +33981,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -33904,7 +34005,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -33999,7 +34100,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -34021,16 +34122,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -34057,7 +34149,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -34067,6 +34159,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34098,7 +34191,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `not_found`, `template_not_found`. */
@@ -34126,10 +34219,34 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Problem409_conflict_or_test_without_address"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `test_without_address`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "test_without_address";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34159,7 +34276,7 @@ export interface operations {
                      *         "asunto": "Tu candidatura en Barcelona",
                      *         "autor": "Marta Soler",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *         "restaurada_de": 3,
                      *         "version": 1
                      *       }
@@ -34310,6 +34427,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34341,7 +34461,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -34459,8 +34579,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "image/jpeg": string;
                     "image/png": string;
                 };
@@ -34552,6 +34672,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34583,7 +34706,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -34739,7 +34862,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "codigo": "Texto de ejemplo",
+                 *       "codigo": "feria-barcelona",
                  *       "nombre": "Núria",
                  *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
@@ -34751,6 +34874,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34771,15 +34895,39 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLinkResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_tracking_link_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tracking_link_exists`, `tracking_links_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tracking_link_exists" | "tracking_links_limit";
+                    };
+                };
+            };
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34798,6 +34946,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34953,12 +35103,12 @@ export interface operations {
                  * @example {
                  *       "apellidos": "Vidal Roca",
                  *       "confirmPassword": "Una-clave-Larga-2026",
-                 *       "departamento": "mantenimiento",
+                 *       "departamento": "oficina",
                  *       "email": "nuria.vidal@example.com",
                  *       "invitar": true,
                  *       "nombre": "Núria",
                  *       "password": "Una-clave-Larga-2026",
-                 *       "posicion": "mecanico",
+                 *       "posicion": "rrhh",
                  *       "role": "rrhh"
                  *     }
                  */
@@ -34969,6 +35119,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35001,7 +35152,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedUserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
             403: {
@@ -35029,10 +35180,34 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem404_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_already_exists"];
+            /** @description Conflict: `conflict`, `email_already_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_already_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35163,16 +35338,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -35251,6 +35417,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35280,11 +35447,36 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_own_account_or_user_not_invitable"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `own_account`, `user_not_invitable`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "own_account" | "user_not_invitable";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35481,15 +35673,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -35518,6 +35705,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35619,7 +35807,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem404_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -35766,15 +35954,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -35931,16 +36114,7 @@ export interface operations {
                 };
             };
             410: components["responses"]["Problem410_vacancy_closed"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
@@ -35975,16 +36149,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_has_applications"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36016,6 +36181,7 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36035,15 +36201,39 @@ export interface operations {
                     "application/json": components["schemas"]["VacancyAnswerResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_nobody_waiting"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `nobody_waiting`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "nobody_waiting";
+                    };
+                };
+            };
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36066,7 +36256,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "motivo": "La persona lo ha pedido por teléfono.",
                  *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "responder": true,
@@ -36113,16 +36303,7 @@ export interface operations {
             };
             404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_closing_without_reason_or_salary_band_missing_or_validation_failed"];
@@ -36154,7 +36335,7 @@ export interface operations {
                      *       "abiertas": 3,
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "avisos_desactivados": true,
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "estado": "activa",
                      *       "retraso_horas": 3,
                      *       "sin_responder": 3,
@@ -36196,7 +36377,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingPreviewRequest"];
@@ -36253,6 +36434,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36330,7 +36512,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             410: components["responses"]["Problem410_vacancy_closed"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             500: components["responses"]["Problem500_internal_error"];
@@ -36464,7 +36646,7 @@ export interface operations {
                  *       "candidatos": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InviteRequest"];
@@ -36474,6 +36656,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36492,14 +36675,38 @@ export interface operations {
                     "application/json": components["schemas"]["InviteResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_vacancy_not_open"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `vacancy_not_open`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "vacancy_not_open";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36520,7 +36727,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationPreviewRequest"];
@@ -36722,16 +36929,7 @@ export interface operations {
             };
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
@@ -37094,6 +37292,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37109,10 +37310,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37137,7 +37362,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -37149,6 +37374,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37180,13 +37406,62 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37285,6 +37560,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description `Bearer` and the token of the figures. */
                 authorization: string;
             };
             path?: never;
@@ -37304,7 +37580,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
