@@ -4,6 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
+import { withWebhooks } from './integrations/openapi-webhooks.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
 
@@ -25,7 +26,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '').toLowerCase()}_${method}`,
   });
-  return withProblems(document);
+  return withWebhooks(withProblems(document));
 }
 
 /** Serves the document and its page. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Everything the process is told from outside, read once at boot. */
@@ -29,6 +30,8 @@ export interface Environment {
   readonly trustProxy: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
   readonly analyticsId: string | null;
+  /** Hosts, addresses and networks (CIDR) of the own network that webhooks may call; all other private ones are refused. */
+  readonly webhookAllowPrivate: readonly string[];
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -97,6 +100,16 @@ export function readEnvironment(source: Source): Environment {
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     problems.push('ANALYTICS_ID must be a measurement id such as G-XXXXXXXXXX');
 
+  const webhookAllowPrivate = (text('WEBHOOK_ALLOW_PRIVATE') ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+  if (!webhookAllowPrivate.every(isHostOrNetwork)) {
+    problems.push(
+      'WEBHOOK_ALLOW_PRIVATE must be a list of hosts, addresses or networks (10.0.0.0/8), with commas',
+    );
+  }
+
   // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
   const secret = (name: string): string => {
     const value = text(name);
@@ -132,5 +145,18 @@ export function readEnvironment(source: Source): Environment {
     adminEmail,
     trustProxy,
     analyticsId,
+    webhookAllowPrivate,
   };
+}
+
+function isHostOrNetwork(entry: string): boolean {
+  const [address = '', prefix, more] = entry.split('/');
+  const version = isIP(address);
+  if (prefix === undefined) return version !== 0 || /^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/.test(entry);
+  return (
+    more === undefined &&
+    version !== 0 &&
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) <= (version === 4 ? 32 : 128)
+  );
 }

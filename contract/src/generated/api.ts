@@ -4304,6 +4304,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks_list"];
+        put?: never;
+        /** The answer has the secret, this once. */
+        post: operations["webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks_get"];
+        put: operations["webhooks_update"];
+        post?: never;
+        delete: operations["webhooks_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest first, 25 at a time. */
+        get: operations["webhooks_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With the body as it is sent and every attempt. */
+        get: operations["webhooks_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends one again, whatever became of it, with the same `webhook-id`. */
+        post: operations["webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends again what was given up since then. */
+        post: operations["webhooks_replayFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret; for 24 hours messages carry the signatures of both. */
+        post: operations["webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends `webhook.test`. The answer is the delivery as it stands; ask for it again to see how it went. */
+        post: operations["webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/v1/contact-form": {
         parameters: {
             query?: never;
@@ -4535,6 +4670,17 @@ export interface components {
             /** Format: email */
             email: string;
             nombre: string;
+        };
+        AttemptResponse: {
+            codigo: number | null;
+            error: string | null;
+            /** @description ISO 8601 instant. */
+            iniciado_at: string;
+            /** @description Null: it was cut off, or is under way. */
+            ms: number | null;
+            numero: number;
+            /** @description Beginning of the answer, 1 kB at most. */
+            respuesta: string | null;
         };
         AvailabilityRequest: {
             activa: boolean;
@@ -5353,6 +5499,59 @@ export interface components {
             eficiencia: components["schemas"]["RateFigure"];
             /** @description From the application to the first answer, of the answers given in the period. */
             respuesta: components["schemas"]["DurationFigure"];
+        };
+        DeliveryDetail: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /** @description ISO 8601 instant. */
+            created_at: string;
+            /** @description The body as it is sent. */
+            cuerpo: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /** @enum {string} */
+            estado: "pendiente" | "entregada" | "fallida";
+            /** @description The message's `webhook-id`. */
+            evento_id: string;
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /** @description ISO 8601 instant. */
+            proximo_intento: string | null;
+            /** @description The newest first. */
+            registro: components["schemas"]["AttemptResponse"][];
+            /** @description ISO 8601 instant. */
+            terminada_at: string | null;
+            /** @enum {string} */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+        };
+        DeliveryPage: {
+            items: components["schemas"]["DeliveryResponse"][];
+            /** @description Cursor of the next page; null: this is the last one. */
+            siguiente: string | null;
+        };
+        DeliveryResponse: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /** @description ISO 8601 instant. */
+            created_at: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /** @enum {string} */
+            estado: "pendiente" | "entregada" | "fallida";
+            /** @description The message's `webhook-id`. */
+            evento_id: string;
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /** @description ISO 8601 instant. */
+            proximo_intento: string | null;
+            /** @description ISO 8601 instant. */
+            terminada_at: string | null;
+            /** @enum {string} */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
         };
         DepartmentResponse: {
             /** @description False: no form offers it any more; records of before still have it. */
@@ -6349,6 +6548,14 @@ export interface components {
              */
             vacante_id?: string;
         };
+        NewWebhookRequest: {
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+        };
         NoteResponse: {
             aplicacion_id: string | null;
             /** @description Null: the account is gone. */
@@ -6835,6 +7042,14 @@ export interface components {
             valores: {
                 [key: string]: string;
             };
+        };
+        ReplayRequest: {
+            /** @description ISO 8601 instant: what was given up since then is sent again. */
+            desde: string;
+        };
+        ReplayResponse: {
+            /** @description How many are sent again. */
+            reenviadas: number;
         };
         ResetPasswordRequest: {
             confirm_password: string;
@@ -8104,6 +8319,50 @@ export interface components {
             obligatoria: boolean;
             /** @enum {string} */
             tipo: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
+        };
+        WebhookEditRequest: {
+            /** @description Switched off it is told nothing, and what waits is given up. */
+            activo: boolean;
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+            /** @description The version that was seen. */
+            version: number;
+        };
+        WebhookResponse: {
+            activo: boolean;
+            /** @description Until when messages are signed with the secret before the last rotation too. */
+            anterior_hasta: string | null;
+            /** @description ISO 8601 instant. */
+            created_at: string;
+            descripcion: string;
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description ISO 8601 instant since which nothing but failures. */
+            fallando_desde: string | null;
+            /** @description Deliveries of the last 30 days that were given up; null: more than 1,000. */
+            fallidas: number | null;
+            id: string;
+            /**
+             * @description Why it is switched off: by hand, failures alone, or an answer 410; null: it is on.
+             * @enum {string|null}
+             */
+            motivo_desactivado: "manual" | "fallos" | "410" | null;
+            /** @description Deliveries that wait; null: more than 1,000. */
+            pendientes: number | null;
+            /** @enum {string} */
+            salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
+            /** @description ISO 8601 instant, to within a minute. */
+            ultimo_exito_at: string | null;
+            url: string;
+            version: number;
+        };
+        WebhookWithSecret: {
+            /** @description `whsec_…`: verifies the signatures. It is shown this once. */
+            secreto: string;
+            webhook: components["schemas"]["WebhookResponse"];
         };
         WeekFigure: {
             desde: string;
@@ -17801,6 +18060,353 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VacancySummary"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEditRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_deliveries: {
+        parameters: {
+            query?: {
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
+                /** @description ISO 8601 instant: deliveries from then on. */
+                desde?: string;
+                estado?: "pendiente" | "entregada" | "fallida";
+                /** @description ISO 8601 instant: deliveries before. */
+                hasta?: string;
+                tipo?: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_replayFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
             /** @description Problema */
