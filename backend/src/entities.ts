@@ -21,6 +21,7 @@ import { CvText } from './cv-reading/cv-text.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { DocumentRequest } from './documents/document-request.entity.js';
 import { Draft } from './drafts/draft.entity.js';
+import { IdempotentRequest } from './idempotency/idempotent-request.entity.js';
 import { CvDraft } from './imports/cv-draft.entity.js';
 import { Import, ImportRow } from './imports/import.entity.js';
 import { Provenance } from './imports/provenance.entity.js';
@@ -152,4 +153,5 @@ export const ENTITIES = [
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEventRow,
+  IdempotentRequest,
 ];

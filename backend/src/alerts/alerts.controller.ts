@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import { Public } from '../platform/auth/decorators.js';
 import { AlertLinks } from './alert-links.js';
 import { AlertRequest, AlertResponse, AlertTokenRequest } from './alert.dto.js';
@@ -21,6 +22,7 @@ export class AlertsController {
    * reads its mail to confirm, and nothing else is sent before.
    */
   @Post()
+  @Idempotent()
   @Public()
   @HttpCode(202)
   subscribe(@Body() request: AlertRequest, @Client() { ip }: ClientInfo): Promise<void> {

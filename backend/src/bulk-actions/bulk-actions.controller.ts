@@ -1,7 +1,8 @@
 import { BULK_ROW_STATES, MESSAGE_TYPES } from '@hiring/contract';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { TemplatesService } from '../mail/templates.service.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -20,12 +21,8 @@ export class BulkActionsController {
 
   /** Prepares an action and says what it would do. Nothing happens until it is confirmed. */
   @Post()
+  @Idempotent()
   @Requires('applications:move')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 100 characters: a repetition answers with the first one.',
-  })
   prepare(
     @CurrentActor() actor: Actor,
     @Body() request: BulkActionRequest,
@@ -81,6 +78,7 @@ export class BulkActionsController {
 
   /** Starts it after the time in which it can be undone. */
   @Post(':id/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
   confirm(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { createHash } from 'node:crypto';
 import { Client, type ClientInfo } from '../auth/client.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
@@ -23,6 +24,7 @@ export class CalendarFeedsController {
 
   /** A new address of one's own calendar, shown this once; the one before ends by that. */
   @Post()
+  @Idempotent()
   @Requires('interviews:read')
   create(@CurrentActor() { userId }: Actor): Promise<NewCalendarFeed> {
     return this.feeds.create(userId);

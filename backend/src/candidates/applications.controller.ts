@@ -10,8 +10,9 @@ import {
   Res,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -52,14 +53,10 @@ export class ApplicationsController {
    * Answers 201 for a new application and 200 for an update of the open one.
    */
   @Post()
+  @Idempotent()
   @Requires('own:write')
   @UseInterceptors(CvUploadInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 200 characters: a repetition answers as the first did.',
-  })
   @ApiCreatedResponse({ type: SubmitResponse })
   @ApiOkResponse({ type: SubmitResponse })
   async submit(
@@ -98,6 +95,7 @@ export class ApplicationsController {
 
   /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
   @Post(':id/move')
+  @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
   move(
@@ -158,6 +156,7 @@ export class ApplicationsController {
 
   /** Takes back the last move while its message is unsent. */
   @Post(':id/undo')
+  @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
   undo(

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -31,6 +32,7 @@ export class CatalogueController {
   }
 
   @Post()
+  @Idempotent()
   @Requires('departments:write')
   create(@CurrentActor() actor: Actor, @Body() request: NewDepartmentRequest): Promise<CatalogueDepartment> {
     return this.departments.create(request, actor);
@@ -62,6 +64,7 @@ export class CatalogueController {
   }
 
   @Post(':id/positions')
+  @Idempotent()
   @Requires('departments:write')
   addPosition(
     @CurrentActor() actor: Actor,

@@ -14,6 +14,7 @@ import {
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -57,6 +58,7 @@ export class DocumentsController {
 
   /** Asks for a document and tells the candidate. */
   @Post()
+  @Idempotent()
   @Requires('documents:write')
   ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {
     return this.documents.ask(body, actor);

@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { invalid } from '../platform/errors/domain-error.js';
@@ -43,6 +44,7 @@ export class CvDraftsController {
 
   /** Begins a folder: it says where the CVs come from before any is sent. */
   @Post('cvs')
+  @Idempotent()
   @Requires('imports:write')
   async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
     return this.views.get(await this.drafts.open(actor, request));
@@ -56,6 +58,7 @@ export class CvDraftsController {
 
   /** Takes one CV and reads it; sent again it is the same draft. */
   @Post(':id/cvs')
+  @Idempotent()
   @Requires('imports:write')
   @UseInterceptors(CvFolderUploadInterceptor)
   @ApiConsumes('multipart/form-data')
@@ -79,6 +82,7 @@ export class CvDraftsController {
 
   /** Confirms every draft that is complete and of nobody who is there. */
   @Post(':id/cvs/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
   confirmAll(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ConfirmedDrafts> {
@@ -97,6 +101,7 @@ export class CvDraftsController {
 
   /** Makes it a person with an application and the CV. */
   @Post(':id/cvs/:draft/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
   async confirm(

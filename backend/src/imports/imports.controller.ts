@@ -21,6 +21,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -67,6 +68,7 @@ export class ImportsController {
 
   /** Takes a CSV or XLSX file of at most 10 MB and proposes what its columns are. Nobody is written yet. */
   @Post()
+  @Idempotent()
   @Requires('imports:write')
   @UseInterceptors(ImportUploadInterceptor)
   @ApiConsumes('multipart/form-data')
@@ -136,6 +138,7 @@ export class ImportsController {
 
   /** Starts it in the background, as it was previewed. */
   @Post(':id/confirm')
+  @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
   confirm(

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -54,12 +55,8 @@ export class InterviewsController {
 
   /** Agrees an interview, moves its application and invites the candidate. */
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 200 characters: a repetition answers as the first did.',
-  })
   async schedule(
     @CurrentActor() actor: Actor,
     @Body() request: ScheduleRequest,
@@ -85,6 +82,7 @@ export class InterviewsController {
 
   /** Takes back the last change while the candidate has not been told of it. */
   @Post(':id/undo')
+  @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
   async undo(
@@ -98,6 +96,7 @@ export class InterviewsController {
 
   /** Cancels it and tells the candidate. A second time changes nothing. */
   @Post(':id/cancel')
+  @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
   async cancel(
@@ -111,6 +110,7 @@ export class InterviewsController {
 
   /** Sets the estado; `realizada` moves the application on. */
   @Post(':id/estado')
+  @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
   async setEstado(

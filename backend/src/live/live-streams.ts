@@ -37,9 +37,9 @@ export class LiveStreams implements OnModuleDestroy {
 
   constructor(
     private readonly sessions: SessionsService,
-    @Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseUrl'>,
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseDirectUrl'>,
   ) {
-    this.channel = new LiveChannel(environment.databaseUrl, {
+    this.channel = new LiveChannel(environment.databaseDirectUrl, {
       told: (payload) => this.hear(payload),
       resumed: () => this.gather({ kind: 'resync' }),
     });

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -46,6 +47,7 @@ export class EmailsController {
 
   /** Sends the message once more, as a new one, to the address the person has now. */
   @Post(':id/resend')
+  @Idempotent()
   @Requires('emails:send')
   @HttpCode(200)
   resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {

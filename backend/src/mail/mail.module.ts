@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { SmtpModule } from '../platform/mail/smtp.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
@@ -23,7 +24,7 @@ import { TemplatesService } from './templates.service.js';
  * a message is due: whoever makes the change writes it, through MailService.
  */
 @Module({
-  imports: [LogsModule, QueueModule, SmtpModule],
+  imports: [IdempotencyModule, LogsModule, QueueModule, SmtpModule],
   controllers: [EmailsController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },

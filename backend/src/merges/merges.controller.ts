@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -20,6 +21,7 @@ export class MergesController {
 
   /** Takes another record of the same person into this one. */
   @Post('candidates/:id/merge')
+  @Idempotent()
   @HttpCode(200)
   @Requires('candidates:merge')
   merge(

@@ -1,8 +1,9 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { EmailResponse } from '../mail/emails.dto.js';
 import { EmailsService } from '../mail/emails.service.js';
 import { MessagePreview } from '../mail/template.dto.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -37,12 +38,8 @@ export class MessagesController {
 
   /** Sends one of the four types; to the address of the person's record. A rejection that waits leaves now instead. */
   @Post()
+  @Idempotent()
   @Requires('emails:send')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 100 characters: a repetition answers with the first message.',
-  })
   async send(
     @CurrentActor() actor: Actor,
     @Body() body: MessageRequest,

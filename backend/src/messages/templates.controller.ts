@@ -12,6 +12,7 @@ import {
   TryTemplateRequest,
 } from '../mail/template.dto.js';
 import { TemplatesService } from '../mail/templates.service.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -84,6 +85,7 @@ export class TemplatesController {
 
   /** Sends it to the address of who is signed in, and to nobody else. */
   @Post(':id/test')
+  @Idempotent()
   @HttpCode(200)
   @Requires('templates:write')
   test(

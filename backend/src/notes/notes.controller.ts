@@ -1,19 +1,13 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
-
-const KEY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description:
-    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s note.',
-};
 
 /** Internal notes about a candidate. */
 @ApiTags('notes')
@@ -30,8 +24,8 @@ export class NotesController {
   }
 
   @Post()
+  @Idempotent()
   @Requires('notes:write')
-  @ApiHeader(KEY)
   write(
     @CurrentActor() actor: Actor,
     @Body() order: NewNoteRequest,

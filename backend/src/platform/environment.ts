@@ -12,6 +12,8 @@ export interface Environment {
   /** Origin under which people reach the product, without a trailing slash. */
   readonly appUrl: string;
   readonly databaseUrl: string;
+  /** The same database without a pooler that shares connections: for migrations, locks of a session and live events. */
+  readonly databaseDirectUrl: string;
   /** Connections of the pool that requests and jobs share; queue, live events and schedule have five more. */
   readonly databasePool: number;
   /** Null: messages are kept as `capturado`. */
@@ -28,10 +30,20 @@ export interface Environment {
   readonly adminEmail: string | null;
   /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
   readonly trustProxy: number;
+  /** Calls that a program with a token may make in a minute; 0: as many as it likes. */
+  readonly apiCallsPerMinute: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
   readonly analyticsId: string | null;
   /** Hosts, addresses and networks (CIDR) of the own network that webhooks may call; all other private ones are refused. */
   readonly webhookAllowPrivate: readonly string[];
+  /** Whoever shows it may read /metrics; null: nobody may. */
+  readonly metricsToken: string | null;
+  /** One line for each answered request. */
+  readonly accessLog: boolean;
+  /** Spans go to a collector; OpenTelemetry reads where from the same variable. */
+  readonly tracing: boolean;
+  /** Counts of rate limits live here; null: in the database. */
+  readonly redisUrl: string | null;
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -77,6 +89,7 @@ export function readEnvironment(source: Source): Environment {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (databaseUrl === null)
     problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl;
   const databasePool = Number(text('DATABASE_POOL') ?? 15);
   if (!Number.isInteger(databasePool) || databasePool < 2 || databasePool > 100) {
     problems.push('DATABASE_POOL must be a number of connections (2-100)');
@@ -91,6 +104,10 @@ export function readEnvironment(source: Source): Environment {
   const trustProxy = Number(text('TRUST_PROXY') ?? 0);
   if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > 10) {
     problems.push('TRUST_PROXY must be the number of reverse proxies (0-10)');
+  }
+  const apiCallsPerMinute = Number(text('API_CALLS_PER_MINUTE') ?? 0);
+  if (!Number.isInteger(apiCallsPerMinute) || apiCallsPerMinute < 0 || apiCallsPerMinute > 1_000_000) {
+    problems.push('API_CALLS_PER_MINUTE must be a number of calls (0-1000000; 0: no limit)');
   }
   const adminEmail = text('ADMIN_EMAIL');
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
@@ -109,6 +126,12 @@ export function readEnvironment(source: Source): Environment {
       'WEBHOOK_ALLOW_PRIVATE must be a list of hosts, addresses or networks (10.0.0.0/8), with commas',
     );
   }
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken && metricsToken.length < 16) problems.push('METRICS_TOKEN is too short (16 characters)');
+  const accessLog = text('ACCESS_LOG') ?? (production ? '1' : '0');
+  if (!['0', '1'].includes(accessLog)) problems.push('ACCESS_LOG must be 0 or 1');
+  const tracing = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null;
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
 
   // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
   const secret = (name: string): string => {
@@ -135,6 +158,7 @@ export function readEnvironment(source: Source): Environment {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appUrl,
     databaseUrl: databaseUrl as string,
+    databaseDirectUrl: databaseDirectUrl as string,
     databasePool,
     smtpUrl,
     mailFrom,
@@ -144,8 +168,13 @@ export function readEnvironment(source: Source): Environment {
     dataKeyOld,
     adminEmail,
     trustProxy,
+    apiCallsPerMinute,
     analyticsId,
     webhookAllowPrivate,
+    metricsToken,
+    accessLog: accessLog === '1',
+    tracing,
+    redisUrl,
   };
 }
 

@@ -7,6 +7,8 @@ import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { ENVIRONMENT, type Environment } from './environment.js';
+import { Lifecycle } from './lifecycle.js';
+import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
@@ -35,12 +37,14 @@ export class PlatformModule {
         { provide: ENVIRONMENT, useValue: environment },
         BearerKeys,
         Clock,
+        Lifecycle,
+        Metrics,
         PersonalDataHooks,
         SecretBox,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, BearerKeys, Clock, PersonalDataHooks, SecretBox],
+      exports: [ENVIRONMENT, BearerKeys, Clock, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -21,6 +22,7 @@ export class SavedViewsController {
 
   /** Keeps filters and order under a name. */
   @Post()
+  @Idempotent()
   @Requires('candidates:read')
   create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {
     return this.views.create(userId, body);

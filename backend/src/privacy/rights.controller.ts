@@ -2,6 +2,7 @@ import { DERECHO_TIPOS } from '@hiring/contract';
 import { Body, Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { assertKnown } from '../platform/http/known-value.js';
@@ -64,6 +65,7 @@ export class RightsController {
 
   /** Writes down a request that came by another way than the portal. */
   @Post()
+  @Idempotent()
   @Requires('privacy:write')
   create(@CurrentActor() actor: Actor, @Body() order: RightsRequestOrder): Promise<RightsRequestResponse> {
     return this.rights.create(order, actor);

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -28,6 +29,7 @@ export class HoldsController {
 
   /** Keeps a person's data from being erased; takes them out of quarantine. */
   @Post('privacy/holds')
+  @Idempotent()
   @Requires('privacy:write')
   place(@CurrentActor() actor: Actor, @Body() request: HoldRequest): Promise<HoldResponse> {
     return this.holds.place(request, actor);

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
@@ -19,6 +20,7 @@ export class CriteriaController {
   }
 
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
   create(@Body() request: CriterionRequest): Promise<CriterionResponse> {
     return this.criteria.create(request);

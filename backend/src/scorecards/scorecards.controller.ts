@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -50,6 +51,7 @@ export class ScorecardsController {
 
   /** Asks somebody without an account for theirs; while a link to that address is good, a second time sends nothing. */
   @Post(':id/requests')
+  @Idempotent()
   @Requires('interviews:write')
   async ask(
     @CurrentActor() { userId }: Actor,

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
@@ -30,6 +31,7 @@ export class AvailabilityController {
   }
 
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
   create(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {
     return this.availability.create(request);

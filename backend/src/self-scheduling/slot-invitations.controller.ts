@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -31,12 +32,8 @@ export class SlotInvitationsController {
 
   /** Sends a candidate the link; an open one of the same application ends by that. */
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 200 characters: a repetition answers as the first did.',
-  })
   offer(
     @CurrentActor() actor: Actor,
     @Body() request: OfferSlotsRequest,

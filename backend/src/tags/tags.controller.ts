@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -20,6 +21,7 @@ export class TagsController {
   }
 
   @Post('tags')
+  @Idempotent()
   @Requires('tags:write')
   create(@CurrentActor() actor: Actor, @Body() request: TagRequest): Promise<TagResponse> {
     return this.tags.create(request, actor);

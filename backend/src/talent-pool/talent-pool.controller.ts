@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { MessagePreview } from '../mail/template.dto.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -61,6 +62,7 @@ export class TalentPoolController {
    * in two weeks: the answer says what became of each, and a repetition sends nothing.
    */
   @Post('vacancies/:id/invitations')
+  @Idempotent()
   @HttpCode(200)
   @Requires('talent:invite')
   invite(

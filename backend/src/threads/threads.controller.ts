@@ -11,8 +11,9 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -33,13 +34,6 @@ import {
 import { type MessageBody, ThreadsService } from './threads.service.js';
 
 const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'] } as const;
-const KEY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description:
-    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s message.',
-};
-
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
@@ -70,10 +64,10 @@ export class ThreadsController {
 
   /** Writes to human resources, who are told by mail. */
   @Post('mine')
+  @Idempotent()
   @Requires('own:write')
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiHeader(KEY)
   write(
     @CurrentActor() actor: Actor,
     @Body() form: ThreadMessageRequest,
@@ -115,10 +109,10 @@ export class ThreadsController {
 
   /** Writes to a candidate, who is told by mail and in the portal. */
   @Post(':id')
+  @Idempotent()
   @Requires('threads:write')
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiHeader(KEY)
   answer(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -25,6 +26,7 @@ export class TrackingLinksController {
   }
 
   @Post()
+  @Idempotent()
   @Requires('vacancies:write')
   create(@CurrentActor() actor: Actor, @Body() order: NewTrackingLinkRequest): Promise<TrackingLinkResponse> {
     return this.links.create(order, actor);

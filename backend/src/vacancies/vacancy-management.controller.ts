@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -9,13 +10,6 @@ import { VacanciesService } from './vacancies.service.js';
 import { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
 import { VacancyResponse } from './vacancy.dto.js';
 import { WriteVacancy } from './write-vacancy.js';
-
-const KEY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description:
-    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy.',
-};
 
 function keyOf(key: string | undefined): string | null {
   if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
@@ -41,8 +35,8 @@ export class VacancyManagementController {
   }
 
   @Post('vacancies')
+  @Idempotent()
   @Requires('vacancies:write')
-  @ApiHeader(KEY)
   create(
     @CurrentActor() actor: Actor,
     @Body() form: VacancyFormRequest,
@@ -72,8 +66,8 @@ export class VacancyManagementController {
 
   /** A draft with the same text. */
   @Post('vacancies/:id/duplicate')
+  @Idempotent()
   @Requires('vacancies:write')
-  @ApiHeader(KEY)
   duplicate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -31,6 +32,7 @@ export class VacancyAnswersController {
    * background. Asked again while it runs, it answers with the order that runs.
    */
   @Post('vacancies/:id/answer-all')
+  @Idempotent()
   @HttpCode(202)
   @Requires('applications:move')
   answerAll(

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
@@ -54,6 +55,7 @@ export class UsersController {
 
   /** Creates an account of staff, with a password or by invitation. */
   @Post()
+  @Idempotent()
   @Requires('users:write', 'insufficient_permissions')
   create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);
@@ -91,6 +93,7 @@ export class UsersController {
 
   /** Sends the invitation again to staff who have no password yet. */
   @Post(':id/invite')
+  @Idempotent()
   @Requires('users:write')
   @HttpCode(200)
   invite(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {

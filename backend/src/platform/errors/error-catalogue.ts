@@ -23,6 +23,11 @@ export const ERROR_CATALOGUE = {
   payload_too_large: { status: 413, detail: 'La petición es demasiado grande.' },
   unsupported_media_type: { status: 415, detail: 'Este tipo de contenido no se admite.' },
   origin_refused: { status: 403, detail: 'La petición viene de otro sitio web y se ha rechazado.' },
+  precondition_failed: {
+    status: 412,
+    detail: 'Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo.',
+  },
+  invalid_cursor: { status: 400, detail: 'El cursor no es válido para esta lista. Empieza de nuevo.' },
   conflict: { status: 409, detail: 'Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.' },
   internal_error: {
     status: 500,
@@ -183,6 +188,23 @@ export const ERROR_CATALOGUE = {
   idempotency_mismatch: {
     status: 422,
     detail: 'Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.',
+  },
+  recipient_refused: {
+    status: 422,
+    detail: 'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.',
+  },
+  status_not_current: {
+    status: 409,
+    detail: 'La candidatura no está en ese estado: cámbialo antes de avisar a la persona.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    detail: 'Este mismo envío todavía está en curso. Espera un momento y repítelo.',
+  },
+  idempotency_answer_lost: {
+    status: 409,
+    detail:
+      'Este envío ya se hizo, pero su respuesta no se conserva. Comprueba el resultado antes de repetirlo.',
   },
 
   // files
