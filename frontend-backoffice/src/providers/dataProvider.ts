@@ -7,6 +7,7 @@ import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type FigureCalls, figureCalls } from './figureCalls';
 import { type ImportCalls, importCalls } from './importCalls';
+import { type IntegrationCalls, integrationCalls } from './integrationCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type SettingsCalls, settingsCalls } from './settingsCalls';
@@ -36,6 +37,7 @@ export interface HiringDataProvider
     BulkCalls,
     FigureCalls,
     ImportCalls,
+    IntegrationCalls,
     InterviewCalls,
     ListCalls,
     PrivacyCalls,
@@ -164,6 +166,7 @@ export const dataProvider: HiringDataProvider = {
   ...figureCalls,
   ...settingsCalls,
   ...privacyCalls,
+  ...integrationCalls,
   ...vacancyWritingCalls,
   supportAbortSignal: true,
 
