@@ -11,9 +11,8 @@ import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';
 import { useIntegrationWrite } from './useIntegrations';
 
-const LABELS: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...API_KEY_PERMISSION_GROUPS.map(({ permisos }) => permisos),
+const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  API_KEY_PERMISSION_GROUPS.flatMap(({ permisos }) => Object.entries(permisos)),
 );
 const SHOWN = 3;
 

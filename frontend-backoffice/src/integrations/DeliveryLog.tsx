@@ -11,7 +11,7 @@ import {
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_LIMITS,
 } from '@hiring/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PartHeader, RowList } from '../privacy/parts';
 import type { WebhookAddress } from '../providers/integrationCalls';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
@@ -66,6 +66,9 @@ export function DeliveryLog({ webhook, writes, onBack }: Props) {
   /** Cursors of the pages behind the one that is shown; the first page has none. */
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<string | null>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  // What led here is gone from the screen, and the focus with it.
+  useEffect(() => back.current?.focus(), []);
   const cursor = trail.at(-1) ?? null;
   const { data, error, isPending, refetch } = useIntegrationQuery(
     ['deliveries', webhook.id, filter, cursor],
@@ -82,7 +85,7 @@ export function DeliveryLog({ webhook, writes, onBack }: Props) {
   };
   return (
     <>
-      <Button startIcon={<ArrowBackOutlined />} onClick={onBack} autoFocus sx={{ mb: 1, minHeight: 44 }}>
+      <Button startIcon={<ArrowBackOutlined />} onClick={onBack} ref={back} sx={{ mb: 1, minHeight: 44 }}>
         Todos los webhooks
       </Button>
       <PartHeader

@@ -3,6 +3,7 @@ import { API_KEY_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../providers/httpClient';
 import { EditDialog } from '../ui/EditDialog';
+import { focusFirst } from '../ui/focusFirst';
 import { DaysField } from './DaysField';
 import { PermissionChoice } from './PermissionChoice';
 import { useIntegrationWrite } from './useIntegrations';
@@ -42,7 +43,7 @@ export function NewApiKeyDialog({ onClose, onMade }: Props) {
       <TextField
         label="Qué programa la va a usar"
         required
-        autoFocus
+        inputRef={focusFirst}
         margin="none"
         placeholder="Programa de nóminas"
         value={nombre}

@@ -55,7 +55,6 @@ export function SecretDialog({ title, label, secret, explanation, onClose }: Pro
           <Button
             variant="contained"
             color="secondary"
-            autoFocus
             startIcon={<ContentCopyOutlined />}
             onClick={() => void copy()}
             sx={{ minHeight: 44 }}

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { fieldErrorsOf } from '../providers/httpClient';
 import type { WebhookAddress } from '../providers/integrationCalls';
 import { EditDialog } from '../ui/EditDialog';
+import { focusFirst } from '../ui/focusFirst';
 import { useIntegrationWrite } from './useIntegrations';
 
 interface Props {
@@ -66,7 +67,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       <TextField
         label="Dirección"
         required
-        autoFocus
+        inputRef={focusFirst}
         margin="none"
         placeholder="https://nominas.example.com/avisos"
         value={url}
