@@ -6,7 +6,7 @@ import type { Environment } from '../platform/environment.js';
 import { BACKUP_LOCK } from '../platform/storage/backup-lock.js';
 import { createDisk } from '../platform/storage/disk.js';
 import { ErasureList } from '../privacy/erasure-list.js';
-import { noteErasures } from '../privacy/note-erasures.js';
+import { noteMissingErasures } from '../privacy/note-erasures.js';
 import { ArchiveWriter, isUnfinished } from './archive-writer.js';
 import { BackupError, type Report } from './backup-error.js';
 import { BackupKey } from './backup-key.js';
@@ -136,7 +136,7 @@ async function removeUnfinished(dir: string): Promise<void> {
 async function writeDownErasures(environment: Environment): Promise<void> {
   const dataSource = await createDataSource(environment.databaseDirectUrl).initialize();
   try {
-    await noteErasures(dataSource.manager, () => ErasureList.open(environment));
+    await noteMissingErasures(dataSource.manager, await ErasureList.open(environment));
   } finally {
     await dataSource.destroy();
   }
