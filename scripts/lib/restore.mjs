@@ -32,6 +32,7 @@ export async function restore({ phases, shutdown, logDir }) {
   requireEmptyFiles(settings.dataDir);
   const { dataDir } = await provision(shutdown);
   const target = await backend.restoring();
+  const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
   await explained(target.prepare());
 
   let manifest;
@@ -46,7 +47,6 @@ export async function restore({ phases, shutdown, logDir }) {
   const problems = await phases.run('figures and log', async () => problemsOf(await target.check()));
   const newer = await phases.run('newer migrations', () => target.migrateOn());
   const held = await phases.run('hold messages', () => target.hold(header));
-  const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
   const again = await phases.run('erasures since then', (report) => target.eraseAgain(ids, header, report));
   const keys = await target.compareKeys(header);
   await target.finish();
@@ -57,7 +57,7 @@ export async function restore({ phases, shutdown, logDir }) {
   );
   if (newer.length > 0) phases.print(`          ${newer.length} newer migrations applied`);
   phases.print(
-    `Erased:   ${again.erased} people who were erased after the backup (list: ${shortPath(place)}, ${ids.length} entries)`,
+    `Erased:   ${again.erased} ${again.erased === 1 ? 'person who was' : 'people who were'} erased after the backup (list: ${shortPath(place)}, ${ids.length} entries)`,
   );
   if (ids.length === 0) {
     phases.print(
