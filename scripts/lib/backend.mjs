@@ -50,6 +50,16 @@ export async function verifyLog() {
   return (await load('logs/verify-log.js')).verifyLog();
 }
 
+/** @typedef {{ rule: string, broken: string[] }} Finding `broken`: the first that break it; none when it holds */
+
+/**
+ * @param {{ contents?: boolean }} [options] `contents`: reads every stored file too
+ * @returns {Promise<{ always: Finding[], progress: Finding[] }>}
+ */
+export async function checkInvariants(options) {
+  return (await load('invariants/check-invariants.js')).checkInvariants(options);
+}
+
 /** @typedef {(detail: string) => void} Report */
 
 /** @returns {Promise<string>} a new key of backups */

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './auth/access.guard.js';
+import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
@@ -36,6 +37,7 @@ export class PlatformModule {
       ],
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
+        BearerKeys,
         Clock,
         Lifecycle,
         Metrics,
@@ -44,7 +46,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, Clock, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
+      exports: [ENVIRONMENT, BearerKeys, Clock, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
     };
   }
 }
