@@ -48,7 +48,7 @@ it('finds nothing wrong with an installation that is in order', async () => {
 const FAULTS: Record<string, { plant: string; says: string; mend: string }> = {
   'a counter that is not that of the rows': {
     plant: `INSERT INTO counters (name, k1, k2, slot, value) VALUES ('interviews', 'programada', '', 0, 7)`,
-    says: 'figures: counters are not those of the rows: interviews.',
+    says: 'figures: this does not hold: counters of interviews are true.',
     mend: `DELETE FROM counters WHERE name = 'interviews' AND k1 = 'programada'`,
   },
   'a migration that is missing': {

@@ -134,10 +134,10 @@ function describeKeys({ dataKey, sessionKey, lost }) {
   return lines;
 }
 
-/** @param {string[]} problems @param {{ lost: unknown[] }} keys */
+/** @param {string[]} problems @param {{ lost: { lasting: boolean }[] }} keys */
 function verdict(problems, { lost }) {
   if (problems.length > 0) return '\nRESTORED, BUT NOT SOUND: see the lines marked ✗.\n';
-  if (lost.length > 0)
+  if (lost.some(({ lasting }) => !lasting))
     return '\nRestored; what the keys do not open has to be entered again, as said above.\n';
   return '\nRestored and sound.\n';
 }

@@ -61,7 +61,7 @@ async function check(phases, trial, file, key) {
  */
 export function problemsOf({ wrongCounters, log }) {
   return [
-    ...(wrongCounters.length > 0 ? [`Counters are not those of the rows: ${wrongCounters.join(', ')}.`] : []),
+    ...(wrongCounters.length > 0 ? [`Does not hold: ${wrongCounters.join(', ')}.`] : []),
     // Seals of a key that is not given say nothing either way; what the keys do not open is told apart.
     ...(log.broken && log.broken.reason !== 'clave'
       ? ['The log does not hold: npm run audit:verify says where.']

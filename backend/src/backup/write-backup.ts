@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { createDataSource } from '../data-source.js';
 import type { Environment } from '../platform/environment.js';
 import { BACKUP_LOCK } from '../platform/storage/backup-lock.js';
@@ -10,6 +10,7 @@ import { noteMissingErasures } from '../privacy/note-erasures.js';
 import { ArchiveWriter, isUnfinished } from './archive-writer.js';
 import { BackupError, type Report } from './backup-error.js';
 import { BackupKey } from './backup-key.js';
+import { connect } from './connect.js';
 import { copyFiles } from './copy-files.js';
 import {
   type BackupHeader,
@@ -23,7 +24,6 @@ import { keyNames } from './key-names.js';
 import { appliedMigrations, copyOut, fixForms, listTables, readSequences, type Table } from './tables.js';
 
 const DAY_MS = 86_400_000;
-const APPLICATION = 'fleet-hiring-backup';
 
 export interface WrittenBackup {
   file: string;
@@ -54,8 +54,8 @@ export async function writeBackup(
   const key = BackupKey.parse(order.key);
   await mkdir(order.dir, { recursive: true, mode: 0o700 });
   const disk = await createDisk(environment);
-  const snapshot = await connect(environment.databaseDirectUrl);
-  const now = await connect(environment.databaseDirectUrl);
+  const snapshot = await connect(environment.databaseDirectUrl, 'backup');
+  const now = await connect(environment.databaseDirectUrl, 'backup');
   try {
     await lock(snapshot);
     await removeUnfinished(order.dir);
@@ -110,14 +110,6 @@ export async function removeExpired(dir: string, now: Date): Promise<number> {
 export async function freeBytes(dir: string): Promise<number> {
   const { bavail, bsize } = await statfs(dir);
   return bavail * bsize;
-}
-
-async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, application_name: APPLICATION });
-  // A connection that breaks fails the statement that uses it.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
 }
 
 async function lock(client: Client): Promise<void> {

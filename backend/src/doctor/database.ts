@@ -1,6 +1,6 @@
 import * as migrations from '../platform/database/migrations/index.js';
 import { RESTORE_MARK } from '../backup/tables.js';
-import { COUNTER_NAMES, wrongCounters } from '../backup/counters.js';
+import { COUNTER_RULES, wrongCounters } from '../backup/counters.js';
 import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
 
 const NAME = 'database';
@@ -161,9 +161,9 @@ export const examineFigures: Examination = async ({ client, deep }) => {
     ? [
         bad(
           name,
-          `counters are not those of the rows: ${wrong.join(', ')}.`,
+          `this does not hold: ${wrong.join(', ')}.`,
           'Rows were changed past the triggers. Restore a backup, or write the counters anew from the rows.',
         ),
       ]
-    : [ok(name, `${COUNTER_NAMES.length} kinds of counters are those of the rows`)];
+    : [ok(name, `${COUNTER_RULES.length} rules of counters hold`)];
 };

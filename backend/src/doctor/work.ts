@@ -156,8 +156,9 @@ export const examineKeys: Examination = async ({ client, environment }) => {
   const known = [keys.dataKey, ...(keys.oldDataKey ? [keys.oldDataKey] : [])];
   const lost = await findLostSecrets(client, known);
   if (lost.length > 0) {
-    return lost.map(({ what, count, todo }) =>
-      bad(
+    return lost.map(({ what, count, todo, lasting }) =>
+      // Nobody can mend that without the key, and everything works.
+      (lasting ? warning : bad)(
         name,
         `DATA_KEY does not open ${what} (${count}).`,
         `Give the key of that time as DATA_KEY_OLD, or: ${todo}`,
@@ -207,6 +208,13 @@ export const examineLog: Examination = async ({ client, environment, running, de
   return found;
 
   function broken(reason: string): Finding {
+    if (reason === 'clave') {
+      return warning(
+        name,
+        'its older seals are of a DATA_KEY that is not given: they can no longer be compared.',
+        'Give the key of that time as DATA_KEY_OLD to compare them.',
+      );
+    }
     return bad(name, `it does not hold (${reason}).`, 'npm run audit:verify says where and what that means.');
   }
 };
