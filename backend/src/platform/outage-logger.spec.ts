@@ -35,7 +35,7 @@ describe('the log while the database is away', () => {
   it('has requests that were refused in one line too, and errors as they are thrown', () => {
     const refused = { request: 'a', method: 'GET', path: '/api/candidates', code: 'unavailable' };
     logger.error(refused, stack, 'http');
-    logger.error({ ...refused, request: 'b' }, stack, 'http');
+    logger.error({ ...refused, request: 'b' }, 'DomainError: unavailable\n    at limits', 'http');
     logger.error(new Error('the database system is shutting down'), 'Scheduler');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('[Scheduler] the database is away: the database system is shutting down');

@@ -46,6 +46,11 @@ export class OutageLogger extends ConsoleLogger {
 
 /** What of these says that the database is away; null when nothing does. Stacks begin with their message. */
 function reasonIn(parts: readonly unknown[]): string | null {
+  const [said] = parts;
+  // A request that was refused for it: what stood behind the refusal has had its own line.
+  if (typeof said === 'object' && said !== null && 'code' in said && said.code === 'unavailable') {
+    return 'requests are refused';
+  }
   for (const part of parts) {
     const text = part instanceof Error ? part.message : typeof part === 'string' ? part : '';
     const reason = outageIn(text.slice(0, MESSAGE_CHARACTERS));
