@@ -1,4 +1,5 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
+import { GUARDED_DRIVER } from './guarded-pool.js';
 import * as migrations from './migrations/index.js';
 
 type EntityClass = new () => unknown;
@@ -16,6 +17,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: GUARDED_DRIVER,
     url: databaseUrl,
     entities: entities as MixedList<EntityClass>,
     migrations: Object.values(migrations),
