@@ -37,7 +37,7 @@ async function run(scenario, context) {
     return await runScenario(scenario, context);
   } catch (error) {
     if (context.shutdown.requested) throw error;
-    return { problems: [`broke off: ${error instanceof Error ? error.stack : error}`], line: '' };
+    return { problems: [`broke off: ${error instanceof Error ? error.stack : String(error)}`], line: '' };
   }
 }
 
