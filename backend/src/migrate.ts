@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { RESTORE_MARK } from './backup/tables.js';
 import { createDataSource } from './data-source.js';
+import { EnvironmentError } from './platform/environment.js';
 import { postgresError } from './platform/errors/constraint-errors.js';
 
 /** Any number that only this product uses: two processes that migrate at once take turns. */
@@ -17,13 +19,14 @@ const PAUSE_MS = 1000;
 const TRIES = 100;
 
 /** Applies the missing migrations, one process at a time, and gives back their names. */
-export async function migrate(): Promise<string[]> {
-  const dataSource = await createDataSource(undefined, { lock_timeout: LOCK_WAIT_MS }).initialize();
+export async function migrate(databaseUrl?: string): Promise<string[]> {
+  const dataSource = await createDataSource(databaseUrl, { lock_timeout: LOCK_WAIT_MS }).initialize();
   const lock = dataSource.createQueryRunner();
   try {
     // Another process that migrates may take as long as it needs.
     await lock.query(`SET lock_timeout = 0`);
     await lock.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    await refuseUnfinished(dataSource);
     return await migrateBetweenOthers(dataSource);
   } finally {
     await lock.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined);
@@ -54,4 +57,14 @@ async function namesOf(dataSource: DataSource): Promise<string[]> {
   if (!table?.there) return [];
   const rows = await dataSource.query<{ name: string }[]>(`SELECT name FROM migrations ORDER BY id`);
   return rows.map(({ name }) => name);
+}
+
+/** Half of a backup would look like all of it. */
+async function refuseUnfinished(dataSource: DataSource): Promise<void> {
+  const [row] = await dataSource.query<{ unfinished: boolean }[]>(
+    `SELECT to_regclass('public.' || $1) IS NOT NULL AS unfinished`,
+    [RESTORE_MARK],
+  );
+  if (!row?.unfinished) return;
+  throw new EnvironmentError(['A restore into this database was not finished: run npm run restore again']);
 }
