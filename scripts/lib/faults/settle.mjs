@@ -41,8 +41,6 @@ async function leftOver(world) {
   const rows = await world.query(
     `SELECT what, n FROM (VALUES
        ('messages that are being sent', (SELECT count(*) FROM correos WHERE estado = 'enviando')),
-       ((SELECT 'DEBUG ' || json_agg(row_to_json(c)) FROM (SELECT id, plantilla, intentos, now() - reclamado_at AS age, now() - enviar_desde AS due, ultimo_error FROM correos WHERE estado = 'enviando') c), 1),
-       ((SELECT 'DEBUG ' || json_agg(row_to_json(c)) FROM (SELECT name, state, data, now() - started_on AS age, now()-start_after as due, singleton_key FROM pgboss.job WHERE state < 'completed') c), 1),
        ('messages that wait', (SELECT count(*) FROM correos WHERE estado = 'pendiente')),
        ('jobs that run', (SELECT count(*) FROM pgboss.job WHERE state = 'active')),
        ('jobs that failed', (SELECT count(*) FROM pgboss.job WHERE state IN ('failed', 'retry'))),
