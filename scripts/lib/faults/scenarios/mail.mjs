@@ -12,7 +12,7 @@ const EACH_MS = 1800;
 export const mailScenarios = [
   {
     name: 'mail',
-    counts: [1, 3],
+    counts: [3],
     fault: async (world) => {
       for (const mood of MOODS) {
         world.mail.mood = mood;
