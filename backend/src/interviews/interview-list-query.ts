@@ -11,14 +11,24 @@ const EQUAL = [...IDS, 'estado', 'tipo'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-export const INTERVIEW_LIST = { sort: ['inicio'], filter: [...EQUAL, 'from', 'to', 'q'] } as const;
+export const INTERVIEW_LIST = {
+  sort: ['inicio'],
+  filter: [...EQUAL, 'from', 'to', 'q'],
+  cursor: true,
+} as const;
 type Parsed = ListQuery<'inicio', (typeof INTERVIEW_LIST.filter)[number]>;
 
 /**
  * `from` and `to` bound the beginning: days of Madrid, both included, or instants, the last one not included.
  * @throws {DomainError} `invalid_query` naming the parameter.
  */
-export function readInterviewQuery({ filter, offset, limit, sort }: Omit<Parsed, 'ids'>): InterviewListQuery {
+export function readInterviewQuery({
+  filter,
+  offset,
+  limit,
+  after,
+  sort,
+}: Omit<Parsed, 'ids'>): InterviewListQuery {
   assertKnown(filter, { estado: INTERVIEW_ESTADOS, tipo: INTERVIEW_TIPOS });
   for (const name of IDS) {
     const id = filter[name];
@@ -28,6 +38,7 @@ export function readInterviewQuery({ filter, offset, limit, sort }: Omit<Parsed,
   return {
     offset,
     limit,
+    after,
     direction: sort.direction,
     equal,
     from: boundOf('from', filter.from),

@@ -15,6 +15,7 @@ import { ResendMessage } from './resend-message.js';
 const LIST = {
   sort: ['created_at'],
   filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla'],
+  cursor: true,
 } as const;
 
 /** Of a message, which has no version. */
