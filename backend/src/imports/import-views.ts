@@ -41,12 +41,18 @@ export class ImportViews {
     private readonly clock: Clock,
   ) {}
 
-  async list({ offset, limit, after }: Window): Promise<Page<ImportResponse>> {
+  async list({
+    ids,
+    offset,
+    limit,
+    after,
+  }: Window & { ids: string[] | null }): Promise<Page<ImportResponse>> {
     const { manager } = this.dataSource;
-    const values: unknown[] = [];
+    const values: unknown[] = [ids];
     const seek = after ? seekAfter(KEYS, after, (value) => `$${values.push(value)}`) : 'true';
     const rows = await manager.query<{ id: string; place: Position }[]>(
-      `SELECT id, ${placeOf(KEYS)} FROM importaciones WHERE ${seek} ORDER BY ${orderOf(KEYS)}
+      `SELECT id, ${placeOf(KEYS)} FROM importaciones
+       WHERE ($1::uuid[] IS NULL OR id = ANY($1)) AND ${seek} ORDER BY ${orderOf(KEYS)}
        OFFSET ${offset} LIMIT ${limit + 1}`,
       values,
     );

@@ -44,16 +44,11 @@ export class RightsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RightsRequestRow[]> {
-    const { filter, offset, limit, after } = parseListQuery(query, LIST);
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { situacion: SITUATIONS, tipo: DERECHO_TIPOS });
     const tipo = DERECHO_TIPOS.find((one) => one === filter.tipo);
-    const page = await this.rights.list({
-      closed: filter.situacion === 'cerradas',
-      tipo,
-      offset,
-      limit,
-      after,
-    });
+    const closed = filter.situacion === 'cerradas';
+    const page = await this.rights.list({ closed, tipo, ids, ...window });
     return sendPage(response, 'requests', page);
   }
 

@@ -10,6 +10,8 @@ import { RightsRequest } from './rights-request.entity.js';
 export interface RightsQuery extends Window {
   closed: boolean;
   tipo?: DerechoTipo | undefined;
+  /** Only these, open or closed. */
+  ids: string[] | null;
 }
 
 const CLOSED: readonly SortKey[] = [
@@ -26,10 +28,12 @@ const OPEN: readonly SortKey[] = [
 export class RightsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ closed, tipo, offset, limit, after }: RightsQuery): Promise<Page<RightsRequest>> {
+  async list({ closed, tipo, ids, offset, limit, after }: RightsQuery): Promise<Page<RightsRequest>> {
     const keys = closed ? CLOSED : OPEN;
     const { manager } = this.dataSource;
-    const conditions = new Conditions().add(`cerrada_at IS ${closed ? 'NOT ' : ''}NULL`);
+    const conditions = new Conditions();
+    if (ids) conditions.add('id = ANY(?)', ids);
+    else conditions.add(`cerrada_at IS ${closed ? 'NOT ' : ''}NULL`);
     if (tipo) conditions.add('tipo = ?', tipo);
     if (after) conditions.add(seekAfter(keys, after, conditions.bind));
     const rows = await manager.query<{ id: string; place: Position }[]>(

@@ -38,12 +38,15 @@ const FROM = `retenciones r JOIN candidates c ON c.id = r.candidato_id
 export class HoldsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(today: string, { offset, limit, after }: Window): Promise<(HoldRow & { place: Position })[]> {
-    const values: unknown[] = [today, limit, offset];
+  list(
+    today: string,
+    { ids, offset, limit, after }: Window & { ids: string[] | null },
+  ): Promise<(HoldRow & { place: Position })[]> {
+    const values: unknown[] = [today, limit, offset, ids];
     const seek = after ? seekAfter(KEYS, after, (value) => `$${values.push(value)}`) : 'true';
     return this.dataSource.query(
       `SELECT ${COLUMNS}, r.place FROM (
-         SELECT *, ${placeOf(KEYS)} FROM retenciones WHERE ${seek} ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3
+         SELECT *, ${placeOf(KEYS)} FROM retenciones WHERE ($4::uuid[] IS NULL OR id = ANY($4)) AND ${seek} ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3
        ) r JOIN candidates c ON c.id = r.candidato_id
          LEFT JOIN users u ON u.id = r.creada_por LEFT JOIN users l ON l.id = r.levantada_por
        ORDER BY r.levantada_at IS NOT NULL, r.created_at DESC, r.id DESC`,

@@ -26,8 +26,8 @@ export class HoldsService {
   ) {}
 
   /** Those not lifted first, each the newest first; one row more than asked for tells that there are more. */
-  async list({ offset, limit, after }: Window): Promise<Page<HoldResponse>> {
-    const rows = await this.holds.list(this.today(), { offset, limit: limit + 1, after });
+  async list({ ids, offset, limit, after }: Window & { ids: string[] | null }): Promise<Page<HoldResponse>> {
+    const rows = await this.holds.list(this.today(), { ids, offset, limit: limit + 1, after });
     const page = rows.slice(0, limit);
     const more = rows.length > limit;
     return {

@@ -79,13 +79,14 @@ export class InvitationsRepository {
   async listOfVacancy(
     manager: EntityManager,
     vacancyId: string,
-    { offset, limit, after }: Window,
+    { ids, offset, limit, after }: Window & { ids: string[] | null },
   ): Promise<{ items: InvitationResponse[]; total: number; next: Position | null }> {
-    const values: unknown[] = [vacancyId, limit, offset];
+    const values: unknown[] = [vacancyId, limit, offset, ids];
     const seek = after ? ` AND ${seekAfter(KEYS, after, (value) => `$${values.push(value)}`)}` : '';
     const [rows, [counted]] = await Promise.all([
       manager.query<(Row & { place: Position })[]>(
-        `SELECT ${COLUMNS}, ${placeOf(KEYS)} ${FROM} WHERE i.vacante_id = $1 AND c.deleted_at IS NULL${seek}
+        `SELECT ${COLUMNS}, ${placeOf(KEYS)} ${FROM} WHERE i.vacante_id = $1 AND c.deleted_at IS NULL
+           AND ($4::uuid[] IS NULL OR i.id = ANY($4))${seek}
          ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3`,
         values,
       ),

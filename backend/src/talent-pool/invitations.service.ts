@@ -39,10 +39,11 @@ export class InvitationsService implements OnModuleInit {
   async listOfVacancy(
     actor: Actor,
     vacancyId: string,
-    { offset, limit, after }: Window,
+    { ids, offset, limit, after }: Window & { ids: string[] | null },
   ): Promise<Page<InvitationResponse>> {
     await this.vacancies.get(actor, vacancyId);
     const page = await this.repository.listOfVacancy(this.dataSource.manager, vacancyId, {
+      ids,
       offset,
       limit,
       after,

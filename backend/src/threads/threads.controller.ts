@@ -49,9 +49,9 @@ export class ThreadsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadRow[]> {
-    const { filter, offset, limit, after } = parseListQuery(query, LIST);
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { sin_leer: ['true'] });
-    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', offset, limit, after });
+    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
     return sendPage(response, 'threads', page);
   }
 

@@ -32,6 +32,8 @@ interface ThreadRecord extends Pick<Thread, 'candidato_id' | 'mensajes' | 'ultim
 
 export interface ThreadListQuery extends Window {
   unreadOnly: boolean;
+  /** Only those of these candidates. */
+  ids: string[] | null;
 }
 
 type PlacedThread = ThreadRecord & { place: Position };
@@ -131,21 +133,22 @@ export class ThreadsRepository {
   async list(
     query: ThreadListQuery,
   ): Promise<{ rows: PlacedThread[]; total: number | null; next: Position | null }> {
-    const where = `h.mensajes > 0 AND c.deleted_at IS NULL${query.unreadOnly ? ' AND h.sin_leer_rrhh > 0' : ''}`;
+    const unread = query.unreadOnly ? ' AND h.sin_leer_rrhh > 0' : '';
+    const where = `h.mensajes > 0 AND c.deleted_at IS NULL${unread} AND ($1::uuid[] IS NULL OR h.candidato_id = ANY($1))`;
     const from = `FROM hilos h JOIN candidates c ON c.id = h.candidato_id WHERE ${where}`;
-    const values: unknown[] = [query.offset, query.limit];
+    const values: unknown[] = [query.ids, query.offset, query.limit];
     const seek = query.after
       ? ` AND ${seekAfter(KEYS, query.after, (value) => `$${values.push(value)}`)}`
       : '';
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<PlacedThread[]>(
         `SELECT h.candidato_id, h.mensajes, h.ultimo_autor, h.ultimo_at, h.sin_leer_rrhh, c.nombre, c.apellidos,
-           ${placeOf(KEYS)} ${from}${seek} ORDER BY ${orderOf(KEYS)} OFFSET $1 LIMIT $2`,
+           ${placeOf(KEYS)} ${from}${seek} ORDER BY ${orderOf(KEYS)} OFFSET $2 LIMIT $3`,
         values,
       ),
       this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT $1) AS few`,
-        [COUNT_CAP + 1],
+        `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT $2) AS few`,
+        [query.ids, COUNT_CAP + 1],
       ),
     ]);
     const total = counted?.total ?? 0;

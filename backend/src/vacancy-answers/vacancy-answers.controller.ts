@@ -55,6 +55,7 @@ export class VacancyAnswersController {
       sort: ['aplicacion_id'],
       filter: [],
       cursor: true,
+      ids: false,
     });
     return sendPage(response, 'vacancy-answers', await this.answers.listRows(id, { offset, limit, after }));
   }

@@ -8590,7 +8590,10 @@ export interface operations {
     applications_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8606,6 +8609,13 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationResponse"];
                 };
             };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -8620,7 +8630,10 @@ export interface operations {
     feedback_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8640,6 +8653,15 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -8657,6 +8679,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 id: string;
@@ -8675,6 +8699,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoveResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -8725,7 +8758,10 @@ export interface operations {
     applications_setPriority: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8745,6 +8781,15 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -8762,6 +8807,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 id: string;
@@ -8780,6 +8827,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoveResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -10192,8 +10248,15 @@ export interface operations {
     candidates_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -10227,7 +10290,10 @@ export interface operations {
     candidates_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10242,6 +10308,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CandidateResponse"];
                 };
+            };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problema */
             default: {
@@ -10830,7 +10903,10 @@ export interface operations {
     config_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10843,6 +10919,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SettingsResponse"];
                 };
+            };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problema */
             default: {
@@ -10858,7 +10941,10 @@ export interface operations {
     config_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10874,6 +10960,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SettingsResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -11078,8 +11173,15 @@ export interface operations {
     departments_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -11148,7 +11250,10 @@ export interface operations {
     catalogue_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11168,6 +11273,15 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -11182,7 +11296,10 @@ export interface operations {
     catalogue_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11195,6 +11312,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description Problema */
             default: {
@@ -11247,7 +11373,10 @@ export interface operations {
     catalogue_updatePosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
                 position: string;
@@ -11268,6 +11397,15 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -11282,7 +11420,10 @@ export interface operations {
     catalogue_removePosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
                 position: string;
@@ -11297,6 +11438,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CatalogueDepartment"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -11472,7 +11622,10 @@ export interface operations {
     documents_accept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11490,6 +11643,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -11506,7 +11668,10 @@ export interface operations {
     documents_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11524,6 +11689,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -11612,7 +11786,10 @@ export interface operations {
     documents_refuse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11630,6 +11807,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -11937,8 +12123,15 @@ export interface operations {
     emails_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -12008,7 +12201,10 @@ export interface operations {
     emails_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12023,6 +12219,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
+            };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problema */
             default: {
@@ -12038,7 +12241,10 @@ export interface operations {
     emails_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12052,6 +12258,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -12101,7 +12316,10 @@ export interface operations {
     emails_sendNow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12115,6 +12333,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -12223,8 +12450,15 @@ export interface operations {
     imports_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -12928,7 +13162,10 @@ export interface operations {
     availability_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12948,6 +13185,15 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -12962,7 +13208,10 @@ export interface operations {
     availability_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12976,6 +13225,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AvailabilityResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -13020,8 +13278,15 @@ export interface operations {
     interviews_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -13091,7 +13356,10 @@ export interface operations {
     interviews_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13107,6 +13375,13 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -13121,7 +13396,10 @@ export interface operations {
     interviews_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13141,6 +13419,15 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -13155,7 +13442,10 @@ export interface operations {
     interviews_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13169,6 +13459,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InterviewResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -13218,6 +13517,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 id: string;
@@ -13236,6 +13537,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InterviewResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -13285,6 +13595,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 id: string;
@@ -13303,6 +13615,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InterviewResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -13356,6 +13677,8 @@ export interface operations {
             header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
             };
             path: {
                 id: string;
@@ -13376,6 +13699,15 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -13390,8 +13722,15 @@ export interface operations {
     interviewplanning_agenda: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -13554,8 +13893,15 @@ export interface operations {
     logs_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -13828,7 +14174,10 @@ export interface operations {
     notes_edit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13848,6 +14197,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoteResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -13862,7 +14220,10 @@ export interface operations {
     notes_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13880,6 +14241,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -13896,7 +14266,10 @@ export interface operations {
     notes_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13916,6 +14289,15 @@ export interface operations {
                     "application/json": components["schemas"]["NoteResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -13930,8 +14312,15 @@ export interface operations {
     notifications_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -14231,8 +14620,15 @@ export interface operations {
     holds_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -14573,8 +14969,15 @@ export interface operations {
     rights_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -14643,7 +15046,10 @@ export interface operations {
     rights_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14658,6 +15064,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
+            };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problema */
             default: {
@@ -14703,7 +15116,10 @@ export interface operations {
     rights_deny: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14721,6 +15137,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RightsRequestResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -14771,7 +15196,10 @@ export interface operations {
     rights_extend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14791,6 +15219,15 @@ export interface operations {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -14805,7 +15242,10 @@ export interface operations {
     rights_identify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14825,6 +15265,15 @@ export interface operations {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -14839,7 +15288,10 @@ export interface operations {
     rights_resolve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14859,6 +15311,15 @@ export interface operations {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -14873,7 +15334,10 @@ export interface operations {
     rights_start: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14891,6 +15355,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RightsRequestResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -15034,8 +15507,15 @@ export interface operations {
     retention_quarantine: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -15069,7 +15549,10 @@ export interface operations {
     retention_read: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15082,6 +15565,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RetentionSettingsResponse"];
                 };
+            };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Problema */
             default: {
@@ -15097,7 +15587,10 @@ export interface operations {
     retention_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15113,6 +15606,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RetentionSettingsResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -15181,8 +15683,15 @@ export interface operations {
     rejectionreasons_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -15251,7 +15760,10 @@ export interface operations {
     rejectionreasons_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15267,6 +15779,13 @@ export interface operations {
                     "application/json": components["schemas"]["RejectionReasonResponse"];
                 };
             };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -15281,7 +15800,10 @@ export interface operations {
     rejectionreasons_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15301,6 +15823,15 @@ export interface operations {
                     "application/json": components["schemas"]["RejectionReasonResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -15315,7 +15846,10 @@ export interface operations {
     rejectionreasons_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15329,6 +15863,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RejectionReasonResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -15574,7 +16117,10 @@ export interface operations {
     savedviews_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15594,6 +16140,15 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -15608,7 +16163,10 @@ export interface operations {
     savedviews_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15621,6 +16179,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description Problema */
             default: {
@@ -15731,7 +16298,10 @@ export interface operations {
     criteria_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15751,6 +16321,15 @@ export interface operations {
                     "application/json": components["schemas"]["CriterionResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -15765,7 +16344,10 @@ export interface operations {
     criteria_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15779,6 +16361,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CriterionResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -16078,8 +16669,15 @@ export interface operations {
     stats_candidates: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -16141,8 +16739,15 @@ export interface operations {
     dashboard_listCounted: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -16204,8 +16809,15 @@ export interface operations {
     stats_interviews: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -16267,8 +16879,15 @@ export interface operations {
     stats_unanswered: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -16477,7 +17096,10 @@ export interface operations {
     tags_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16497,6 +17119,15 @@ export interface operations {
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -16511,7 +17142,10 @@ export interface operations {
     tags_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16525,6 +17159,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -16541,8 +17184,15 @@ export interface operations {
     templates_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -16576,7 +17226,10 @@ export interface operations {
     templates_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16592,6 +17245,13 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateResponse"];
                 };
             };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -16606,7 +17266,10 @@ export interface operations {
     templates_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16624,6 +17287,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -16674,7 +17346,10 @@ export interface operations {
     templates_restore: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16692,6 +17367,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemplateResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -16775,8 +17459,15 @@ export interface operations {
     threads_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -17196,8 +17887,15 @@ export interface operations {
     users_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -17266,7 +17964,10 @@ export interface operations {
     users_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17282,6 +17983,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserDetailResponse"];
                 };
             };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -17296,7 +18004,10 @@ export interface operations {
     users_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17314,6 +18025,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description Problema */
@@ -17423,8 +18143,15 @@ export interface operations {
     vacancies_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -17494,7 +18221,10 @@ export interface operations {
     vacancies_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17510,6 +18240,13 @@ export interface operations {
                     "application/json": components["schemas"]["VacancyResponse"];
                 };
             };
+            /** @description Nothing has changed since the answer that If-None-Match names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -17524,7 +18261,10 @@ export interface operations {
     vacancymanagement_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17544,6 +18284,15 @@ export interface operations {
                     "application/json": components["schemas"]["VacancyResponse"];
                 };
             };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
             /** @description Problema */
             default: {
                 headers: {
@@ -17558,7 +18307,10 @@ export interface operations {
     vacancymanagement_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17571,6 +18323,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description Problema */
             default: {
@@ -17623,7 +18384,10 @@ export interface operations {
     closing_close: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17640,6 +18404,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description Problema */
             default: {
@@ -17783,8 +18556,15 @@ export interface operations {
     talentpool_list: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -17931,7 +18711,10 @@ export interface operations {
     closing_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17948,6 +18731,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The record has changed since the answer that If-Match names. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
             };
             /** @description Problema */
             default: {
@@ -17993,8 +18785,15 @@ export interface operations {
     closing_listWaiting: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -18061,8 +18860,15 @@ export interface operations {
     vacancyanswers_listRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */

@@ -1,6 +1,7 @@
 import { isUUID } from 'class-validator';
 import { DomainError } from '../errors/domain-error.js';
 import type { Position } from '../http/cursor.js';
+import { isDay } from '../http/day.js';
 import type { Direction } from '../http/list-query.js';
 
 export type KeyType = 'timestamptz' | 'date' | 'text' | 'uuid' | 'bigint' | 'integer' | 'boolean';
@@ -15,15 +16,14 @@ export interface SortKey {
   nullable?: boolean;
 }
 
-const INSTANT = /^-?infinity$|^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d){0,2}( BC)?$/;
+const TIME = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d){0,2}$/;
 const INTEGER = /^-?\d{1,18}$/;
 
 /** What PostgreSQL would refuse to read is no value of a list's row. */
 const READS: Readonly<Record<KeyType, (value: string) => boolean>> = {
   timestamptz: (value) =>
-    INSTANT.test(value) &&
-    (value.includes('infinity') || !Number.isNaN(Date.parse(`${value.slice(0, 19).replace(' ', 'T')}Z`))),
-  date: (value) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+    /^-?infinity$/.test(value) || (isDay(value.slice(0, 10)) && TIME.test(value.slice(10))),
+  date: isDay,
   text: () => true,
   uuid: (value) => isUUID(value),
   bigint: (value) => INTEGER.test(value),

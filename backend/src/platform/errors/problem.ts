@@ -59,15 +59,22 @@ function isUnavailable(error: unknown): boolean {
 export function toProblem(error: unknown): Problem {
   const domain = asDomainError(error);
   const { status } = ERROR_CATALOGUE[domain.code];
+  const errors = domain.errors ?? errorsOfQuery(domain);
   return {
     type: 'about:blank',
     title: TITLES[status] ?? 'Error',
     status,
     code: domain.code,
     detail: sentenceOf(domain.code, domain.params),
-    ...(domain.errors ? { errors: domain.errors } : {}),
+    ...(errors ? { errors } : {}),
     ...domain.extra,
   };
+}
+
+/** Of a query: its parameter by name, for programs too. */
+function errorsOfQuery({ code, params }: DomainError): FieldErrors | undefined {
+  if (code !== 'invalid_query' || params.name === undefined) return undefined;
+  return { [params.name]: [sentenceOf(code, params)] };
 }
 
 function asDomainError(error: unknown): DomainError {

@@ -40,14 +40,16 @@ export interface Page<T> {
 
 /**
  * Reads and checks the query of a list.
- * @param allowed the fields one may sort and filter by; the first sort is the default, newest first.
+ * @param allowed the fields one may sort and filter by; the first sort is the default, newest first. `cursor`: it goes on
+ * from one. `ids: false`: its rows have no id to ask for.
  * @throws {DomainError} `invalid_query` naming the parameter.
  */
 export function parseListQuery<Sort extends string, Filter extends string>(
   query: ListQueryDto,
-  allowed: { sort: readonly [Sort, ...Sort[]]; filter: readonly Filter[]; cursor?: boolean },
+  allowed: { sort: readonly [Sort, ...Sort[]]; filter: readonly Filter[]; cursor?: boolean; ids?: false },
 ): ListQuery<Sort, Filter> {
   const { ids, ...filter } = readFilter(query.filter, allowed.filter);
+  if (ids && allowed.ids === false) throw new DomainError('invalid_query', { name: 'filter.id' });
   return {
     ...readWindow(query, allowed.cursor ?? false),
     sort: readSort(query.sort, allowed.sort),
