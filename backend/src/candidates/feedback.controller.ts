@@ -2,6 +2,7 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CandidatesService } from './candidates.service.js';
@@ -16,6 +17,7 @@ export class FeedbackController {
   @Put(':id/feedback')
   @IfMatch()
   @Requires('applications:write')
+  @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
   set(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

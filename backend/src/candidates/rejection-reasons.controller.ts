@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -36,16 +37,20 @@ export class RejectionReasonsController {
     return sendPage(response, 'rejection-reasons', { items, total: items.length, offset: 0 });
   }
 
+  /** One reason. */
   @Get(':id')
   @Tagged(REASON)
   @Requires('templates:read')
+  @Refuses('reason_not_found')
   get(@IdParam() id: string): Promise<RejectionReasonResponse> {
     return this.reasons.get(id);
   }
 
+  /** Adds a reason to the list. */
   @Post()
   @Idempotent()
   @Requires('templates:write')
+  @Refuses('reason_exists')
   create(
     @CurrentActor() actor: Actor,
     @Body() body: RejectionReasonRequest,
@@ -53,9 +58,11 @@ export class RejectionReasonsController {
     return this.reasons.create(body, actor);
   }
 
+  /** Renames a reason, moves it in the list, or turns it off. */
   @Put(':id')
   @IfMatch(REASON)
   @Requires('templates:write')
+  @Refuses('reason_exists', 'reason_not_found')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -69,6 +76,7 @@ export class RejectionReasonsController {
   @IfMatch(REASON)
   @HttpCode(200)
   @Requires('templates:write')
+  @Refuses('reason_in_use', 'reason_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<RejectionReasonResponse> {
     return this.reasons.remove(id, actor);
   }

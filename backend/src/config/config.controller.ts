@@ -2,6 +2,7 @@ import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { CompanyInfo, RejectionDelay, toCompanyInfo } from './config.dto.js';
@@ -31,6 +32,7 @@ export class ConfigController {
   @Put()
   @IfMatch({ table: 'system_config', param: null })
   @Requires('config:write')
+  @Refuses('config_stale', 'smtp_locked')
   update(
     @CurrentActor() actor: Actor,
     @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,
@@ -55,6 +57,7 @@ export class ConfigController {
   /** Changes it for the rejections that follow; those that wait keep their time. */
   @Put('rejection-delay')
   @Requires('config:write')
+  @Refuses('config_stale', 'smtp_locked')
   async setRejectionDelay(
     @CurrentActor() actor: Actor,
     @Body() { horas }: RejectionDelay,

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -48,9 +49,11 @@ export class InterviewsController {
     return sendPage(response, 'interviews', await this.interviews.list(readInterviewQuery(list)));
   }
 
+  /** One interview. */
   @Get(':id')
   @Tagged()
   @Requires('interviews:read')
+  @Refuses('interview_not_found')
   get(@IdParam() id: string): Promise<InterviewResponse> {
     return this.interviews.get(id);
   }
@@ -59,6 +62,16 @@ export class InterviewsController {
   @Post()
   @Idempotent()
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'interview_application_closed',
+    'interview_not_found',
+    'interviewer_busy',
+    'invalid_query',
+  )
   async schedule(
     @CurrentActor() actor: Actor,
     @Body() request: ScheduleRequest,
@@ -74,6 +87,14 @@ export class InterviewsController {
   @Put(':id')
   @IfMatch()
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+  )
   async update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -89,6 +110,14 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+    'undo_too_late',
+  )
   async undo(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -104,6 +133,7 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async cancel(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -119,6 +149,14 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+  )
   async setEstado(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -132,6 +170,7 @@ export class InterviewsController {
   @Delete(':id')
   @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);

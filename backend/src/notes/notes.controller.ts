@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -19,14 +20,17 @@ export class NotesController {
   /** The newest 200 about one candidate. */
   @Get()
   @Requires('notes:read')
+  @Refuses('invalid_query')
   list(@Query('candidato_id') candidateId: string, @CurrentActor() actor: Actor): Promise<NoteResponse[]> {
     if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
     return this.notes.listOfCandidate(candidateId, actor);
   }
 
+  /** Writes a note about a person. */
   @Post()
   @Idempotent()
   @Requires('notes:write')
+  @Refuses('candidate_not_found', 'invalid_query', 'note_not_found')
   write(
     @CurrentActor() actor: Actor,
     @Body() order: NewNoteRequest,
@@ -42,6 +46,7 @@ export class NotesController {
   @Put(':id')
   @IfMatch()
   @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   edit(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -55,6 +60,7 @@ export class NotesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   remove(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -68,6 +74,7 @@ export class NotesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   restore(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
@@ -28,6 +29,7 @@ export class SavedViewsController {
   @Post()
   @Idempotent()
   @Requires('candidates:read')
+  @Refuses('view_limit', 'view_name_taken')
   create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {
     return this.views.create(userId, body);
   }
@@ -35,6 +37,7 @@ export class SavedViewsController {
   /** Puts one's views in this order; those not named follow in the order that they had. */
   @Put('order')
   @Requires('candidates:read')
+  @Refuses('not_found')
   order(@CurrentActor() { userId }: Actor, @Body() { ids }: SavedViewsOrder): Promise<SavedViewResponse[]> {
     return this.views.order(userId, ids);
   }
@@ -43,6 +46,7 @@ export class SavedViewsController {
   @Put(':id')
   @IfMatch(VIEW)
   @Requires('candidates:read')
+  @Refuses('view_name_taken')
   change(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
@@ -51,6 +55,7 @@ export class SavedViewsController {
     return this.views.change(userId, id, body);
   }
 
+  /** Forgets one of one's views. */
   @Delete(':id')
   @IfMatch(VIEW)
   @HttpCode(204)

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -59,6 +60,7 @@ export class RightsController {
     return this.rights.summary();
   }
 
+  /** One request with what was done about it. */
   @Get(':id')
   @Tagged()
   @Requires('privacy:read')
@@ -79,6 +81,13 @@ export class RightsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   identify(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -87,10 +96,18 @@ export class RightsController {
     return this.rights.identify(id, version, actor);
   }
 
+  /** Somebody works on it now. */
   @Post(':id/start')
   @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   start(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -104,6 +121,13 @@ export class RightsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   extend(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -112,10 +136,18 @@ export class RightsController {
     return this.rights.extend(id, body, actor);
   }
 
+  /** Closes it as answered; the words are mailed to the person. */
   @Post(':id/resolve')
   @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   resolve(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -129,6 +161,13 @@ export class RightsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   deny(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -141,6 +180,7 @@ export class RightsController {
   @Post(':id/copy')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async copy(
@@ -163,6 +203,15 @@ export class RightsController {
   @Post(':id/erase')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_person_held',
+    'request_person_staff',
+    'request_stale',
+    'request_without_person',
+  )
   erase(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, readWindow, sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
@@ -42,6 +43,7 @@ export class VacanciesController {
   /** How many open vacancies each option of each filter would give, with the list's filters. */
   @Get('facets')
   @Public()
+  @Refuses('invalid_query')
   facets(@Query() query: FacetsQueryDto): Promise<VacancyFacets> {
     return this.vacancies.facets(readVacancyFilter(query.filter).filter);
   }
@@ -50,6 +52,7 @@ export class VacanciesController {
   @Get(':id')
   @Tagged({ table: 'vacantes' })
   @Public()
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   get(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {
     return this.vacancies.get(actor, id);
   }
