@@ -17,7 +17,7 @@ const text = (description: string, example: string): Header => ({
 const HEADERS: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
     description: 'Names this request in the log: quote it when something went wrong.',
-    schema: { type: 'string', format: 'uuid', examples: ['8b1c0f4e-52a7-4c1f-9d7e-0a6f4f1f2a11'] },
+    schema: { type: 'string', examples: ['8b1c0f4e-52a7-4c1f-9d7e-0a6f4f1f2a11'] },
   },
   'Content-Range': text(
     'Which rows these are and how many there are in all; `*` instead of a total beyond a thousand.',
@@ -51,15 +51,6 @@ const HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'integer', minimum: 1, examples: [30] },
   },
   Location: text('Where to go on.', '/alertas-empleo/baja'),
-  'Idempotency-Replayed': text(
-    '`true`: this is the answer that the first request with the same key had.',
-    'true',
-  ),
-  RateLimit: text('How many calls are left, and in how many seconds there are more.', '"contact";r=1;t=420'),
-  'RateLimit-Policy': text(
-    'The limits that count this call: how many in how many seconds.',
-    '"contact";q=2;w=600',
-  ),
   'Set-Cookie': text(
     'The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended.',
     'access_token=eyJhbGciOi…; Path=/; HttpOnly; SameSite=Lax',
@@ -123,17 +114,13 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   const isPaged = operation.parameters?.some(({ name }) => name === 'range') ?? false;
   const isFile = types.some((type) => !/json$|event-stream|^text\/html/.test(type));
   addTo(response, ['X-Request-Id']);
-  const takes = (wanted: string): boolean =>
-    operation.parameters?.some(({ name }) => name === wanted) ?? false;
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
   }
-  if (takes('Idempotency-Key')) addTo(response, ['Idempotency-Replayed']);
-  if (isClosed(operation)) addTo(response, ['RateLimit', 'RateLimit-Policy']);
   if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
-  if (operation.responses['429']) addTo(response, LIMITS);
+  if (isClosed(operation) || operation.responses['429']) addTo(response, LIMITS);
   if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
 }
 

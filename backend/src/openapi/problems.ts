@@ -4,7 +4,6 @@ import {
   type ApiDocument,
   type ApiResponse,
   bodyOf,
-  isIdempotent,
   PROBLEM,
   type Route,
   routesOf,
