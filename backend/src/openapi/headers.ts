@@ -85,6 +85,7 @@ export function addHeaders(document: ApiDocument): void {
       if (status.startsWith('2')) ofSuccess(route, status, response);
       else ofProblem(response);
     }
+    delete route.operation['x-codes'];
     if (route.method === 'get' && isComparable(route)) {
       route.operation.responses['304'] = { $ref: '#/components/responses/NotModified' };
     }
@@ -111,7 +112,7 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
-  if (operation.responses['429']) addTo(response, LIMITS);
+  if ((operation['x-codes'] as string[] | undefined)?.includes('too_many_requests')) addTo(response, LIMITS);
   if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
 }
 
