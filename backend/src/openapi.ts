@@ -16,12 +16,14 @@ import { PAGE_STYLE, serveDocument } from './openapi/serve-document.js';
 import { describeTags } from './openapi/tags.js';
 import { sayWhoMayCall } from './openapi/who-may-call.js';
 import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
+import { addWebhooks } from './integrations/openapi-webhooks.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
 
 /** What is done, in this order, to the document that NestJS makes of controllers and DTOs. */
 const PASSES: readonly ((document: ApiDocument) => void)[] = [
   speakDialect31,
+  (document) => addWebhooks(document as Parameters<typeof addWebhooks>[0]),
   nameOperations,
   sayWhoMayCall,
   addProblems,

@@ -16,6 +16,7 @@ import { ResendMessage } from './resend-message.js';
 const LIST = {
   sort: ['created_at'],
   filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla', 'retenido'],
+  cursor: true,
 } as const;
 
 /** Of a message, which has no version. */

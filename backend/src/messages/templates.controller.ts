@@ -36,7 +36,7 @@ export class TemplatesController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TemplateRow[]> {
-    parseListQuery(query, { sort: ['id'], filter: [] });
+    parseListQuery(query, { sort: ['id'], filter: [], ids: false });
     const items = await this.templates.list();
     return sendPage(response, 'templates', { items, total: items.length, offset: 0 });
   }

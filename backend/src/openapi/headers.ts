@@ -7,6 +7,7 @@ import {
   type Route,
   routesOf,
 } from './document-shape.js';
+import { isClosed } from './who-may-call.js';
 
 const text = (description: string, example: string): Header => ({
   description,
@@ -23,9 +24,24 @@ const HEADERS: Readonly<Record<string, Header>> = {
     'candidates 0-24/319',
   ),
   ETag: text(
-    'Changes when the answer does: send it as `If-None-Match` to learn whether it has.',
-    'W/"5d-x1"',
+    'Changes when the answer does: send it as `If-None-Match` to learn whether it has, and as `If-Match` to change ' +
+      'the record only as it was read.',
+    '"7.Xk2Qm0f3yQ9sVb1nT4cLwA"',
   ),
+  'X-Next-Cursor': text(
+    'The `cursor` of the page after this one; absent at the end, and where a list has no cursors.',
+    'WyJ4MWI',
+  ),
+  Link: text(
+    'The address of the page after this one, `rel="next"` (RFC 8288).',
+    '</api/candidates?limit=25&cursor=WyJ4MWI>; rel="next"',
+  ),
+  'Idempotency-Replayed': text('`true`: the answer of an earlier call with the same key.', 'true'),
+  'RateLimit-Policy': text(
+    'The limits that the call counts against: `q` calls in `w` seconds.',
+    '"api";q=6000;w=60',
+  ),
+  RateLimit: text('How they stand: `r` calls left, more in `t` seconds.', '"api";r=5999;t=60'),
   'Content-Disposition': text(
     'Whether to show or to save the file, and its name (RFC 6266).',
     'attachment; filename="candidaturas.csv"',
@@ -108,7 +124,13 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   const isPaged = operation.parameters?.some(({ name }) => name === 'range') ?? false;
   const isFile = types.some((type) => !/json$|event-stream|^text\/html/.test(type));
   addTo(response, ['X-Request-Id']);
-  if (isPaged && types.includes('application/json') && status === '200') addTo(response, ['Content-Range']);
+  const takes = (wanted: string): boolean =>
+    operation.parameters?.some(({ name }) => name === wanted) ?? false;
+  if (isPaged && types.includes('application/json') && status === '200') {
+    addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
+  }
+  if (takes('Idempotency-Key')) addTo(response, ['Idempotency-Replayed']);
+  if (isClosed(operation)) addTo(response, ['RateLimit', 'RateLimit-Policy']);
   if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);

@@ -20,7 +20,7 @@ import {
 } from './retention.dto.js';
 import { RetentionSettingsService } from './retention-settings.service.js';
 
-const LIST = { sort: ['actividad_at'], filter: [] } as const;
+const LIST = { sort: ['actividad_at'], filter: [], ids: false } as const;
 
 /** How long people's data are kept, and what follows from it. */
 @ApiTags('privacy')

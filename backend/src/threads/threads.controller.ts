@@ -35,7 +35,7 @@ import {
 } from './thread.dto.js';
 import { type MessageBody, ThreadsService } from './threads.service.js';
 
-const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'] } as const;
+const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'], cursor: true } as const;
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
@@ -51,9 +51,9 @@ export class ThreadsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadRow[]> {
-    const { filter, offset, limit } = parseListQuery(query, LIST);
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { sin_leer: ['true'] });
-    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', offset, limit });
+    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
     return sendPage(response, 'threads', page);
   }
 

@@ -55,7 +55,7 @@ export class ClosingController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WaitingResponse[]> {
-    const { offset, limit } = parseListQuery(query, { sort: ['desde'], filter: [] });
+    const { offset, limit } = parseListQuery(query, { sort: ['desde'], filter: [], ids: false });
     const [[counts], rows] = await Promise.all([
       this.waiting.countOf([id]),
       this.waiting.list(id, { offset, limit }),
