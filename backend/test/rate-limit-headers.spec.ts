@@ -62,7 +62,7 @@ it('an operation with a limit of its own says so', async () => {
     mensaje: 'Hola, ¿abrís los sábados?',
   };
   const calls = [
-    world.agent().post('/api/auth/email-exists').send({ email_to_check: 'x@example.com' }),
+    world.agent().post('/api/auth/email-exists').send({ email: 'x@example.com' }),
     world.agent().post('/api/auth/login').send({ email: 'x@example.com', password: 'nada' }),
     world.agent().post('/api/auth/forgot-password').send({ email: 'x@example.com' }),
     world.agent().post('/api/contact').send(contact),

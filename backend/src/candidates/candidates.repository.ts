@@ -207,7 +207,8 @@ export class CandidatesRepository {
       `SELECT id, ${placeOf(keys)} FROM candidates WHERE ${where} ORDER BY ${orderOf(keys)} LIMIT ${limit}`;
     if (!after) return this.dataSource.query(`${part(sql)} OFFSET ${offset}`, params);
     const parts = seekParts(keys, after, bind).map((one) => `(${part(`${sql} AND ${one}`)})`);
-    return this.dataSource.query(`${parts.join(' UNION ALL ')} LIMIT ${limit}`, params);
+    const following = parts.join(' UNION ALL ');
+    return this.dataSource.query(`SELECT id, place FROM (${following}) following LIMIT ${limit}`, params);
   }
 
   private async placeOfRow(keys: readonly SortKey[], last: string | undefined): Promise<Position | null> {
