@@ -62,7 +62,7 @@ export class TemplatesController {
   @Put(':id')
   @IfMatch()
   @Requires('templates:write')
-  @Refuses('template_not_found', 'template_stale')
+  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
   save(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -76,7 +76,7 @@ export class TemplatesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('templates:write')
-  @Refuses('template_not_found', 'template_stale')
+  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
   restore(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,

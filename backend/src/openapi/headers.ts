@@ -2,6 +2,7 @@ import {
   type ApiDocument,
   type ApiResponse,
   type Header,
+  isIdempotent,
   PROBLEM,
   type Route,
   routesOf,
@@ -16,7 +17,7 @@ const text = (description: string, example: string): Header => ({
 const HEADERS: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
     description: 'Names this request in the log: quote it when something went wrong.',
-    schema: { type: 'string', format: 'uuid', examples: ['8b1c0f4e-52a7-4c1f-9d7e-0a6f4f1f2a11'] },
+    schema: { type: 'string', examples: ['8b1c0f4e-52a7-4c1f-9d7e-0a6f4f1f2a11'] },
   },
   'Content-Range': text(
     'Which rows these are and how many there are in all; `*` instead of a total beyond a thousand.',
@@ -55,6 +56,8 @@ const HEADERS: Readonly<Record<string, Header>> = {
     'access_token=eyJhbGciOi…; Path=/; HttpOnly; SameSite=Lax',
   ),
 };
+
+const LIMITS = ['RateLimit', 'RateLimit-Policy'];
 
 /** Operations that begin, renew or end the session of a browser. */
 const SET_COOKIES: ReadonlySet<string> = new Set([
@@ -111,21 +114,21 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   const isPaged = operation.parameters?.some(({ name }) => name === 'range') ?? false;
   const isFile = types.some((type) => !/json$|event-stream|^text\/html/.test(type));
   addTo(response, ['X-Request-Id']);
-  const takes = (wanted: string): boolean =>
-    operation.parameters?.some(({ name }) => name === wanted) ?? false;
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
   }
-  if (takes('Idempotency-Key')) addTo(response, ['Idempotency-Replayed']);
-  if (isClosed(operation)) addTo(response, ['RateLimit', 'RateLimit-Policy']);
   if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
+  if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
+  if (isClosed(operation) || operation.responses['429']) addTo(response, LIMITS);
   if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
 }
 
 function ofProblem(response: ApiResponse): void {
   const status = String((response.content?.[PROBLEM]?.example as { status?: number } | undefined)?.status);
-  addTo(response, ['X-Request-Id', ...(/^(429|503)$/.test(status) ? ['Retry-After'] : [])]);
+  addTo(response, ['X-Request-Id']);
+  if (/^(429|503)$/.test(status)) addTo(response, ['Retry-After']);
+  if (status === '429') addTo(response, LIMITS);
 }
 
 function addTo(response: ApiResponse, names: readonly string[]): void {

@@ -83,6 +83,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -103,6 +104,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -123,6 +125,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -143,6 +146,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -163,6 +167,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',

@@ -43,7 +43,7 @@ export class RetentionController {
   @Put('settings')
   @IfMatch()
   @Requires('privacy:write')
-  @Refuses('settings_stale')
+  @Refuses('precondition_failed', 'settings_stale')
   change(
     @CurrentActor() actor: Actor,
     @Body() request: RetentionSettingsRequest,

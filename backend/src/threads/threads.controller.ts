@@ -17,6 +17,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -77,8 +78,6 @@ export class ThreadsController {
     'attachment_wrong_type',
     'attachments_too_many',
     'candidate_not_found',
-    'idempotency_mismatch',
-    'invalid_query',
     'thread_too_many',
   )
   @UseInterceptors(AttachmentsInterceptor)
@@ -105,7 +104,7 @@ export class ThreadsController {
   @Get('attachments/:id')
   @Requires('own:read')
   @Refuses('attachment_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'image/jpeg', 'image/png', 'application/octet-stream')
+  @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async attachment(
     @CurrentActor() actor: Actor,
@@ -138,8 +137,6 @@ export class ThreadsController {
     'attachment_wrong_type',
     'attachments_too_many',
     'candidate_not_found',
-    'idempotency_mismatch',
-    'invalid_query',
     'thread_too_many',
   )
   @UseInterceptors(AttachmentsInterceptor)

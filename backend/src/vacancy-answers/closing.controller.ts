@@ -92,7 +92,13 @@ export class ClosingController {
   @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
-  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_not_found', 'vacancy_stale')
+  @Refuses(
+    'precondition_failed',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -111,6 +117,7 @@ export class ClosingController {
   @Requires('vacancies:write')
   @Refuses(
     'closing_without_reason',
+    'precondition_failed',
     'salary_band_missing',
     'salary_reason_admin_only',
     'template_not_found',

@@ -6042,6 +6042,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Accounts of admin: permission `integrations:read`. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * The answer has the secret, this once
+         * @description The answer has the secret, this once.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Accounts of admin: permission `integrations:read`. */
+        get: operations["getWebhook"];
+        /** @description Accounts of admin: permission `integrations:write`. */
+        put: operations["updateWebhook"];
+        post?: never;
+        /** @description Accounts of admin: permission `integrations:write`. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest first, 25 at a time
+         * @description The newest first, 25 at a time.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With the body as it is sent and every attempt
+         * @description With the body as it is sent and every attempt.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends one again, whatever became of it, with the same `webhook-id`
+         * @description Sends one again, whatever became of it, with the same `webhook-id`.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends again what was given up since then
+         * @description Sends again what was given up since then.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret
+         * @description A new secret; for 24 hours messages carry the signatures of both.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["rotateSecretWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends `webhook.test`
+         * @description Sends `webhook.test`. The answer is the delivery as it stands; ask for it again to see how it went.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/v1/contact-form": {
         parameters: {
             query?: never;
@@ -6175,7 +6349,178 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "application.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura movida de fase */
+        post: operations["webhook_application_moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura recibida */
+        post: operations["webhook_application_received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura retirada */
+        post: operations["webhook_application_withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista cancelada */
+        post: operations["webhook_interview_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista modificada */
+        post: operations["webhook_interview_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista creada */
+        post: operations["webhook_interview_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante cerrada */
+        post: operations["webhook_vacancy_closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante publicada */
+        post: operations["webhook_vacancy_published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante retirada de la web */
+        post: operations["webhook_vacancy_unpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prueba */
+        post: operations["webhook_webhook_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Activity: {
@@ -6502,6 +6847,21 @@ export interface components {
             email: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
+        };
+        AttemptResponse: {
+            /** @description Code. */
+            codigo: number | null;
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            iniciado_at: string;
+            /** @description Null: it was cut off, or is under way. */
+            ms: number | null;
+            numero: number;
+            /** @description Beginning of the answer, 1 kB at most. */
+            respuesta: string | null;
         };
         AvailabilityRequest: {
             /** @description Whether it is in use. */
@@ -7693,10 +8053,7 @@ export interface components {
             ciudad?: string;
             /** @description Code of the department. */
             departamento?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description Name; of a person, the first name. */
             nombre?: string;
@@ -7727,10 +8084,7 @@ export interface components {
             departamento: string;
             /** @description The record that may be of the same person; null when there is none. */
             duplicado: components["schemas"]["CvDraftDuplicate"] | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is missing or wrong; none: it can be confirmed. */
             errores: components["schemas"]["CvDraftError"][];
@@ -7762,10 +8116,7 @@ export interface components {
             ciudad?: string;
             /** @description Postal code, five digits. */
             codigo_postal?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description "Español (nativo), Inglés (B1)". */
             idiomas?: string;
@@ -7871,6 +8222,104 @@ export interface components {
             eficiencia: components["schemas"]["RateFigure"];
             /** @description From the application to the first answer, of the answers given in the period. */
             respuesta: components["schemas"]["DurationFigure"];
+        };
+        DeliveryDetail: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description The body as it is sent. */
+            cuerpo: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "pendiente" | "entregada" | "fallida";
+            /**
+             * Format: uuid
+             * @description The message's `webhook-id`.
+             */
+            evento_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            proximo_intento: string | null;
+            /** @description The newest first. */
+            registro: components["schemas"]["AttemptResponse"][];
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            terminada_at: string | null;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+        };
+        DeliveryPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["DeliveryResponse"][];
+            /** @description Cursor of the next page; null: this is the last one. */
+            siguiente: string | null;
+        };
+        DeliveryResponse: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "pendiente" | "entregada" | "fallida";
+            /**
+             * Format: uuid
+             * @description The message's `webhook-id`.
+             */
+            evento_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            proximo_intento: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            terminada_at: string | null;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
         };
         DepartmentResponse: {
             /** @description False: no form offers it any more; records of before still have it. */
@@ -8114,10 +8563,7 @@ export interface components {
             exists: boolean;
         };
         EmailRequest: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
         };
         EmailResponse: {
@@ -8776,10 +9222,7 @@ export interface components {
             duplicado_id: string | null;
             /** @description Name of the record that may be of the same person. */
             duplicado_nombre: string | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is wrong, or how many rows have something wrong. */
             errores: components["schemas"]["ImportRowError"][];
@@ -9589,6 +10032,14 @@ export interface components {
              */
             vacante_id?: string;
         };
+        NewWebhookRequest: {
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+        };
         NoteResponse: {
             /**
              * Format: uuid
@@ -9675,7 +10126,10 @@ export interface components {
             vigente_desde: string | null;
         };
         NotificationResponse: {
-            /** @enum {string} */
+            /**
+             * @description State of the message about it; null when there is none.
+             * @enum {string}
+             */
             correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
             /**
              * Format: uuid
@@ -9717,6 +10171,7 @@ export interface components {
             candidaturaId?: string;
             /** @description Cover letter. */
             carta_presentacion?: string;
+            /** @description Address of the CV in this API; null when there is none. */
             cv_url?: string;
             /** @description Code of the department. */
             departamento?: string;
@@ -9744,6 +10199,7 @@ export interface components {
             telefono?: string;
         };
         NotifyStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -10597,6 +11053,25 @@ export interface components {
              */
             se_borra_at: string;
         };
+        QuestionRequest: {
+            /** @description Help that stands under the question. */
+            ayuda?: string;
+            /** @description Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
+            id: string;
+            /** @description Whether it must be answered. */
+            obligatoria: boolean;
+            /** @description Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
+            opciones?: string[];
+            /** @description Text. */
+            texto: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "si_no" | "opcion" | "opciones" | "numero" | "texto";
+            /** @description What the number counts, of `numero` alone. */
+            unidad?: string;
+        };
         QuestionResponse: {
             /** @description Help that stands under the question. */
             ayuda: string | null;
@@ -10733,6 +11208,17 @@ export interface components {
             valores: {
                 [key: string]: string;
             };
+        };
+        ReplayRequest: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant: what was given up since then is sent again.
+             */
+            desde: string;
+        };
+        ReplayResponse: {
+            /** @description How many are sent again. */
+            reenviadas: number;
         };
         ResetPasswordRequest: {
             /** @description The same password again. */
@@ -11970,6 +12456,7 @@ export interface components {
             version: number;
         };
         UpdateStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -12247,7 +12734,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12413,7 +12900,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12700,6 +13187,7 @@ export interface components {
             };
             /** @description The sentence to show; null: it is valid. */
             mensaje: string | null;
+            /** @description Whether it could be sent. */
             valido: boolean;
         };
         VerifyEmailRequest: {
@@ -12779,6 +13267,176 @@ export interface components {
              */
             tipo: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
         };
+        WebhookApplication: {
+            /** @description Channel. */
+            canal: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            candidato_id: string;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            estado_anterior: ("recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada") | null;
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            fecha_aplicacion: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            retirada_at: string | null;
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Id of the vacancy; null for a spontaneous application. */
+            vacante_id: string | null;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookEditRequest: {
+            /** @description Switched off it is told nothing, and what waits is given up. */
+            activo: boolean;
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+            /** @description The version that was seen. */
+            version: number;
+        };
+        WebhookInterview: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            aplicacion_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            candidato_id: string;
+            eliminada: boolean;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "programada" | "confirmada" | "realizada" | "cancelada" | "no_presentada";
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            fin: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            inicio: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "presencial" | "virtual" | "telefonica";
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookResponse: {
+            /** @description Whether it is in use; what is not stays where it was used. */
+            activo: boolean;
+            /** @description Until when messages are signed with the secret before the last rotation too. */
+            anterior_hasta: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description Text that describes it. */
+            descripcion: string;
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant since which nothing but failures.
+             */
+            fallando_desde: string | null;
+            /** @description Deliveries of the last 30 days that were given up; null: more than 1,000. */
+            fallidas: number | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /**
+             * @description Why it is switched off: by hand, failures alone, or an answer 410; null: it is on.
+             * @enum {string|null}
+             */
+            motivo_desactivado: "manual" | "fallos" | "410" | null;
+            /** @description Deliveries that wait; null: more than 1,000. */
+            pendientes: number | null;
+            /** @enum {string} */
+            salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, to within a minute.
+             */
+            ultimo_exito_at: string | null;
+            url: string;
+            /** @description Number that changes with each write; a write that names another one answers 409. */
+            version: number;
+        };
+        WebhookTest: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            webhook_id: string;
+        };
+        WebhookVacancy: {
+            cerrada_at: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "activa" | "pausada" | "cerrada" | "borrador";
+            fecha_publicacion: string | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /** @description Title. */
+            titulo: string;
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookWithSecret: {
+            /** @description `whsec_…`: verifies the signatures. It is shown this once. */
+            secreto: string;
+            webhook: components["schemas"]["WebhookResponse"];
+        };
         WeekFigure: {
             /** @description First day or instant of it. */
             desde: string;
@@ -12835,6 +13493,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
+                };
+            };
+        };
+        /** @description Bad Request: `bad_request`, `invalid_cursor`. */
+        Problem400_bad_request_or_invalid_cursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid_cursor";
                 };
             };
         };
@@ -13143,6 +13823,72 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`. */
+        Problem404_api_key_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`, `not_found`. */
+        Problem404_api_key_not_found_or_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`. */
+        Problem404_application_not_found_or_candidate_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found";
                 };
             };
         };
@@ -14309,6 +15055,50 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "alert_exists" | "alert_limit" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `api_key_ended`, `conflict`. */
+        Problem409_api_key_ended_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_ended",
+                 *       "detail": "Esta clave se ha revocado: crea otra.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_ended" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `api_keys_limit`, `conflict`. */
+        Problem409_api_keys_limit_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_keys_limit",
+                 *       "detail": "Hay {max} claves activas, que es el máximo. Revoca alguna.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_keys_limit" | "conflict";
                 };
             };
         };
@@ -15984,6 +16774,28 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
+        Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "recipient_refused" | "validation_failed";
+                };
+            };
+        };
         /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
         Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed: {
             headers: {
@@ -16047,6 +16859,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "import_decision_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `recipient_refused`, `validation_failed`. */
+        Problem422_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "recipient_refused",
+                 *       "detail": "El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "recipient_refused" | "validation_failed";
                 };
             };
         };
@@ -16183,6 +17017,8 @@ export interface components {
         /** @description Too Many Requests: `export_busy`, `too_many_requests`. */
         Problem429_export_busy_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16206,6 +17042,8 @@ export interface components {
         /** @description Too Many Requests: `thread_too_many`, `too_many_requests`. */
         Problem429_thread_too_many_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16229,6 +17067,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_requests`. */
         Problem429_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16252,6 +17092,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_requests`, `too_many_streams`. */
         Problem429_too_many_requests_or_too_many_streams: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16441,6 +17283,8 @@ export interface operations {
             202: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16817,7 +17661,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_api_key_not_found"];
+            409: components["responses"]["Problem409_api_keys_limit_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -16874,7 +17719,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -16941,8 +17786,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
+            409: components["responses"]["Problem409_api_key_ended_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -16999,7 +17844,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -18282,7 +19127,7 @@ export interface operations {
                  *       "excluir": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "filtro": "Texto de ejemplo",
+                 *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "formato": "csv",
                  *       "ids": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
@@ -18501,6 +19346,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18584,6 +19431,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18690,6 +19539,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18728,6 +19579,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18969,6 +19822,8 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19060,6 +19915,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19100,6 +19957,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19313,6 +20172,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19352,6 +20213,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19634,6 +20497,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19949,7 +20814,7 @@ export interface operations {
                  *       ],
                  *       "mensaje": {
                  *         "asunto": "Tu candidatura en Barcelona",
-                 *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *         "tipo": "contacto"
                  *       },
                  *       "mover": {
@@ -20346,7 +21211,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
@@ -20429,6 +21294,8 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20784,7 +21651,7 @@ export interface operations {
                      *       "extracto_carta": "Texto de ejemplo",
                      *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *       "fecha_contratacion": "2027-03-01T09:30:00.000Z",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
@@ -20847,8 +21714,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -20935,8 +21802,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -21026,7 +21893,7 @@ export interface operations {
                      *             "con_cv": true,
                      *             "created_at": "2027-03-01T09:30:00.000Z",
                      *             "email": "nuria.vidal@example.com",
-                     *             "fecha_nacimiento": "2027-03-01",
+                     *             "fecha_nacimiento": "1990-05-14",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *             "nombre": "Núria",
                      *             "telefono": "+34 600 123 456",
@@ -21042,7 +21909,7 @@ export interface operations {
                      *         "con_cv": true,
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "email": "nuria.vidal@example.com",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Núria",
                      *         "telefono": "+34 600 123 456",
@@ -21543,7 +22410,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21633,7 +22500,7 @@ export interface operations {
                  *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "experiencia": "Seis años como conductora de portavehículos",
-                 *       "fecha_nacimiento": "2027-03-01",
+                 *       "fecha_nacimiento": "1990-05-14",
                  *       "habilidades": "Texto de ejemplo",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
@@ -21707,7 +22574,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21873,7 +22740,7 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "email": "nuria.vidal@example.com",
                      *       "experiencia": "Seis años como conductora de portavehículos",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
                      *       ],
@@ -22071,10 +22938,11 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
             409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22160,32 +23028,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "company_address": "Texto de ejemplo",
-                 *       "company_city": "Texto de ejemplo",
-                 *       "company_email": "Texto de ejemplo",
-                 *       "company_email_rrhh": "Texto de ejemplo",
-                 *       "company_hours": "Texto de ejemplo",
-                 *       "company_legal_name": "Texto de ejemplo",
-                 *       "company_name": "Texto de ejemplo",
-                 *       "company_phone": "Texto de ejemplo",
-                 *       "company_postal_code": "Texto de ejemplo",
-                 *       "company_registry": "Texto de ejemplo",
-                 *       "company_tax_id": "Texto de ejemplo",
-                 *       "email_notifications": true,
-                 *       "language": "es",
-                 *       "password_min_length": 3,
-                 *       "rechazo_retraso_horas": 3,
-                 *       "require_special_chars": true,
-                 *       "session_timeout": 3,
-                 *       "smtp_from": "Texto de ejemplo",
-                 *       "smtp_host": "Texto de ejemplo",
-                 *       "smtp_password": "Texto de ejemplo",
-                 *       "smtp_port": 3,
-                 *       "smtp_user": "Texto de ejemplo",
-                 *       "system_email": "Texto de ejemplo",
-                 *       "timezone": "Europe/Madrid",
-                 *       "two_factor_auth": true,
-                 *       "version": 1
+                 *       "company_city": "Rubí",
+                 *       "session_timeout": 60
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateSettingsRequest"];
@@ -22446,6 +23290,8 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22529,6 +23375,8 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23650,7 +24498,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -24087,8 +24939,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -24482,7 +25334,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24903,7 +25755,7 @@ export interface operations {
                      *           "nombre": "Núria"
                      *         }
                      *       ],
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "destinatario": "nuria.vidal@example.com",
                      *       "email_verificado": true,
                      *       "nombre": "Núria",
@@ -24939,7 +25791,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -26240,8 +27092,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -26930,10 +27782,9 @@ export interface operations {
                      *         "entrevistador_nombre": "Marta Soler",
                      *         "franjas": [
                      *           {
-                     *             "desde": "Texto de ejemplo",
-                     *             "dia": 3,
-                     *             "fecha": "Texto de ejemplo",
-                     *             "hasta": "Texto de ejemplo"
+                     *             "desde": "09:00",
+                     *             "dia": 1,
+                     *             "hasta": "13:00"
                      *           }
                      *         ],
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26980,10 +27831,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27018,10 +27868,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27074,10 +27923,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27112,10 +27960,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27179,10 +28026,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27359,7 +28205,7 @@ export interface operations {
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27564,7 +28410,7 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
                  *       "estado": "programada",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -30293,7 +31139,7 @@ export interface operations {
                  *       "detalle": "Texto de ejemplo",
                  *       "email": "nuria.vidal@example.com",
                  *       "nombre": "Núria",
-                 *       "recibida_el": "2027-03-01",
+                 *       "recibida_el": "2026-01-15",
                  *       "tipo": "acceso"
                  *     }
                  */
@@ -31836,10 +32682,35 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `status_not_current`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "status_not_current";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -31864,7 +32735,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -31913,10 +32784,59 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32088,10 +33008,35 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32111,7 +33056,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -32149,10 +33094,35 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_recipient_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34429,7 +35399,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -34474,7 +35444,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "version": 1
                  *     }
                  */
@@ -34494,7 +35464,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -34541,7 +35511,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -34641,7 +35611,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -34691,7 +35661,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -34823,7 +35793,7 @@ export interface operations {
                      *         "asunto": "Tu candidatura en Barcelona",
                      *         "autor": "Marta Soler",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *         "restaurada_de": 3,
                      *         "version": 1
                      *       }
@@ -35147,8 +36117,8 @@ export interface operations {
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "image/jpeg": string;
                     "image/png": string;
                 };
@@ -35440,7 +36410,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "codigo": "Texto de ejemplo",
+                 *       "codigo": "feria-barcelona",
                  *       "nombre": "Núria",
                  *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
@@ -35527,6 +36497,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35700,12 +36672,12 @@ export interface operations {
                  * @example {
                  *       "apellidos": "Vidal Roca",
                  *       "confirmPassword": "Una-clave-Larga-2026",
-                 *       "departamento": "mantenimiento",
+                 *       "departamento": "oficina",
                  *       "email": "nuria.vidal@example.com",
                  *       "invitar": true,
                  *       "nombre": "Núria",
                  *       "password": "Una-clave-Larga-2026",
-                 *       "posicion": "mecanico",
+                 *       "posicion": "rrhh",
                  *       "role": "rrhh"
                  *     }
                  */
@@ -36297,15 +37269,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -36586,15 +37553,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -36902,7 +37864,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "motivo": "La persona lo ha pedido por teléfono.",
                  *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "responder": true,
@@ -36986,7 +37948,7 @@ export interface operations {
                      *       "abiertas": 3,
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "avisos_desactivados": true,
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "estado": "activa",
                      *       "retraso_horas": 3,
                      *       "sin_responder": 3,
@@ -37029,7 +37991,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingPreviewRequest"];
@@ -37319,7 +38281,7 @@ export interface operations {
                  *       "candidatos": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InviteRequest"];
@@ -37403,7 +38365,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationPreviewRequest"];
@@ -37976,6 +38938,628 @@ export interface operations {
             503: components["responses"]["Problem503_unavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "eventos": [
+                 *         "application.received"
+                 *       ],
+                 *       "url": "Texto de ejemplo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secreto": "Texto de ejemplo",
+                     *       "webhook": {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "eventos": [
+                     *         "application.received"
+                     *       ],
+                     *       "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *       "fallidas": 3,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "motivo_desactivado": "manual",
+                     *       "pendientes": 3,
+                     *       "salud": "bien",
+                     *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *       "url": "Texto de ejemplo",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activo": true,
+                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "eventos": [
+                 *         "application.received"
+                 *       ],
+                 *       "url": "Texto de ejemplo",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEditRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "eventos": [
+                     *         "application.received"
+                     *       ],
+                     *       "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *       "fallidas": 3,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "motivo_desactivado": "manual",
+                     *       "pendientes": 3,
+                     *       "salud": "bien",
+                     *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *       "url": "Texto de ejemplo",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
+                /** @description ISO 8601 instant: deliveries from then on. */
+                desde?: string;
+                /** @description Only rows in this state. */
+                estado?: "pendiente" | "entregada" | "fallida";
+                /** @description ISO 8601 instant: deliveries before. */
+                hasta?: string;
+                /** @description Kind. */
+                tipo?: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "created_at": "2027-03-01T09:30:00.000Z",
+                     *           "error": "Texto de ejemplo",
+                     *           "estado": "pendiente",
+                     *           "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "intentos": 3,
+                     *           "ms": 3,
+                     *           "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *           "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *           "tipo": "application.received"
+                     *         }
+                     *       ],
+                     *       "siguiente": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "registro": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "error": "Texto de ejemplo",
+                     *           "iniciado_at": "2027-03-01T09:30:00.000Z",
+                     *           "ms": 3,
+                     *           "numero": 3,
+                     *           "respuesta": "Sí"
+                     *         }
+                     *       ],
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "desde": "2027-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reenviadas": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    rotateSecretWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secreto": "Texto de ejemplo",
+                     *       "webhook": {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "registro": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "error": "Texto de ejemplo",
+                     *           "iniciado_at": "2027-03-01T09:30:00.000Z",
+                     *           "ms": 3,
+                     *           "numero": 3,
+                     *           "respuesta": "Sí"
+                     *         }
+                     *       ],
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
     sendContactMessageByFunction: {
         parameters: {
             query?: never;
@@ -38011,6 +39595,8 @@ export interface operations {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38078,7 +39664,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -38127,10 +39713,59 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38230,6 +39865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description `Bearer` and the token of the figures. */
                 authorization: string;
             };
             path?: never;
@@ -38240,8 +39876,6 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38251,10 +39885,429 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            429: components["responses"]["Problem429_too_many_requests"];
+            404: components["responses"]["Problem404_not_found"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    webhook_application_moved: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.moved";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_application_received: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.received";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_application_withdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.changed";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_created: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_closed: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.closed";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_published: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.published";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_unpublished: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.unpublished";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_webhook_test: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookTest"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "webhook.test";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -76,7 +76,7 @@ export class UsersController {
   @Patch(':id')
   @IfMatch(USER)
   @Requires('users:write')
-  @Refuses('forbidden', 'own_account', 'user_not_found')
+  @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

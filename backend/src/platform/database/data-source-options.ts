@@ -1,4 +1,5 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
+import { GUARDED_DRIVER } from './guarded-pool.js';
 import * as migrations from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 
@@ -17,6 +18,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: GUARDED_DRIVER,
     url: databaseUrl,
     entities: entities as MixedList<EntityClass>,
     migrations: Object.values(migrations),

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { DomainError, type FieldErrors } from './domain-error.js';
 import { ERROR_CATALOGUE, type ErrorCode, sentenceOf } from './error-catalogue.js';
 import { errorOfConstraint } from './constraint-errors.js';
+import { outageIn } from './outage.js';
 
 /** RFC 9457 problem details with a stable code, a Spanish sentence and messages by field. */
 export interface Problem {
@@ -44,18 +45,18 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
+/** After which whoever found nothing available may ask again. A restart of the database takes less. */
+const RETRY_SECONDS = 10;
+
 /** The words of a status. */
 export const titleOf = (status: number): string => TITLES[status] ?? 'Error';
 
 /** Errors of the connection to PostgreSQL: class 08, 53 and 57 (cancelled by a time limit too), or a refused socket. */
 function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') return /^(08|53|57|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code);
-  // The pool's own errors have no code.
-  return (
-    typeof message === 'string' &&
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
-  );
+  if (typeof code === 'string')
+    return /^(08|53|57|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)/.test(code);
+  return typeof message === 'string' && outageIn(message) !== null;
 }
 
 /** Turns whatever was thrown into the problem document. Unknown errors become `internal_error` without details. */
@@ -70,6 +71,8 @@ export function toProblem(error: unknown): Problem {
     code: domain.code,
     detail: sentenceOf(domain.code, domain.params),
     ...(errors ? { errors } : {}),
+    // Programs that are told no time come back at once, all of them.
+    ...(status === 503 ? { retry_after: RETRY_SECONDS } : {}),
     ...domain.extra,
   };
 }
@@ -84,7 +87,7 @@ function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const constraint = errorOfConstraint(error);
   if (constraint) return constraint;
-  if (isUnavailable(error)) return new DomainError('unavailable', {}, undefined, { retry_after: 30 });
+  if (isUnavailable(error)) return new DomainError('unavailable');
   // A body nested deeper than any reader can follow.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return new DomainError('bad_request');
