@@ -147,11 +147,11 @@ export const ENTITIES = [
   CvDraft,
   AvailabilityDay,
   CheckResult,
+  IdempotentRequest,
   ApiKey,
   ApiKeySecret,
   WebhookAttempt,
   WebhookDelivery,
   WebhookEndpoint,
   WebhookEventRow,
-  IdempotentRequest,
 ];

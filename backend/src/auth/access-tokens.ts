@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { createSecretKey } from 'node:crypto';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { derivedKey } from './derived-key.js';
 import { ACCESS_COOKIE, cookieOf } from './session-cookies.js';
@@ -45,7 +46,8 @@ export class AccessTokens {
     this.passport.use(
       new Strategy(
         {
-          secretOrKey: secret,
+          // A key and not its bytes: jsonwebtoken would try them as a public key first, each time.
+          secretOrKey: createSecretKey(secret) as unknown as Buffer,
           algorithms: [algorithm],
           issuer,
           audience,
@@ -66,6 +68,7 @@ export class AccessTokens {
 
   /** Null without a token, and for one that is forged, expired or not meant for this product. */
   read(request: Request, response: Response): Promise<AccessClaims | null> {
+    if (bearerOf(request) === null && !cookieOf(request, ACCESS_COOKIE)) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const decided = (error: unknown, claims?: AccessClaims | false): void => {
         if (error) reject(error instanceof Error ? error : new Error('the access token could not be read'));

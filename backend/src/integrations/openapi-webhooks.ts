@@ -111,10 +111,11 @@ const WEBHOOKS: Readonly<Record<string, unknown>> = Object.fromEntries(
   ]),
 );
 
-/** Adds the messages to a document that can say them: `webhooks` came with OpenAPI 3.1. */
-export function withWebhooks(document: OpenAPIObject): OpenAPIObject {
-  if (document.openapi.startsWith('3.0')) return document;
-  const { components } = document;
-  const schemas = { ...components?.schemas, ...WEBHOOK_SCHEMAS };
-  return Object.assign(document, { components: { ...components, schemas }, webhooks: WEBHOOKS });
+/** Adds the messages to the document. */
+export function addWebhooks(document: Pick<OpenAPIObject, 'components' | 'webhooks'>): void {
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...WEBHOOK_SCHEMAS },
+  };
+  document.webhooks = WEBHOOKS as OpenAPIObject['webhooks'];
 }

@@ -206,3 +206,25 @@ export function isAccountTemplate(plantilla: Plantilla): boolean {
 export function isNotification(plantilla: Plantilla): boolean {
   return NOTIFICATION.has(plantilla);
 }
+
+/**
+ * What a job may write with nobody at the keyboard. After a restore the job may have done so already, in the time that
+ * the backup does not know of.
+ */
+const BY_JOBS: ReadonlySet<Plantilla> = new Set<Plantilla>([
+  'alerta_ofertas',
+  'cambio_estado',
+  'conservacion_aviso',
+  'contacto',
+  'contratacion',
+  'entrevista_cancelada',
+  'entrevista_recordatorio',
+  'entrevista_recordatorio_2h',
+  'invitacion_vacante',
+  'rechazo',
+  'vacante_cerrada',
+]);
+
+export function isWrittenByJobs(plantilla: Plantilla): boolean {
+  return BY_JOBS.has(plantilla);
+}

@@ -16,6 +16,8 @@ import { ScheduleModule } from '@nestjs/schedule';
 /** Milliseconds that a request's statement may take or wait for a lock; commands such as migrating have no limit. */
 const REQUEST_LIMITS = { statement_timeout: 20_000, lock_timeout: 4_000 };
 
+const NOTHING_SCHEDULED = { cronJobs: false, intervals: false, timeouts: false };
+
 /** What is not recruitment: settings, database, guard, errors, clock. Global; knows no feature. */
 @Global()
 @Module({})
@@ -31,7 +33,7 @@ export class PlatformModule {
           }),
           retryAttempts: 0,
         }),
-        ScheduleModule.forRoot(),
+        ScheduleModule.forRoot(environment.idle ? NOTHING_SCHEDULED : {}),
       ],
       providers: [
         { provide: ENVIRONMENT, useValue: environment },

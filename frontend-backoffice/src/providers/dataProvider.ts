@@ -6,6 +6,7 @@ import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type FigureCalls, figureCalls } from './figureCalls';
+import { type HeldEmailCalls, heldEmailCalls } from './heldEmailCalls';
 import { type ImportCalls, importCalls } from './importCalls';
 import { type IntegrationCalls, integrationCalls } from './integrationCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
@@ -36,6 +37,7 @@ export interface HiringDataProvider
     AccountCalls,
     BulkCalls,
     FigureCalls,
+    HeldEmailCalls,
     ImportCalls,
     IntegrationCalls,
     InterviewCalls,
@@ -161,6 +163,7 @@ export const dataProvider: HiringDataProvider = {
   ...accountCalls,
   ...listCalls,
   ...bulkCalls,
+  ...heldEmailCalls,
   ...importCalls,
   ...vacancyCalls,
   ...figureCalls,

@@ -1,5 +1,7 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
+import { GUARDED_DRIVER } from './guarded-pool.js';
 import * as migrations from './migrations/index.js';
+import { PreparingClient } from './preparing-client.js';
 
 type EntityClass = new () => unknown;
 
@@ -16,6 +18,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: GUARDED_DRIVER,
     url: databaseUrl,
     entities: entities as MixedList<EntityClass>,
     migrations: Object.values(migrations),
@@ -30,6 +33,6 @@ export function dataSourceOptions(
     applicationName: 'fleet-hiring',
     poolSize,
     connectTimeoutMS: 5000,
-    extra: { idleTimeoutMillis: 30_000, ...limits },
+    extra: { Client: PreparingClient, idleTimeoutMillis: 30_000, ...limits },
   };
 }
