@@ -34,7 +34,7 @@ describe('a connection that the server accepts and ends in the same breath', () 
     const pool = new GuardedPool({ host: '127.0.0.1', port, user: 'a', database: 'a', password: 'a' });
     // As TypeORM takes one: it listens a moment after it has been given it.
     const client = await new Promise<import('pg').PoolClient>((resolve, reject) => {
-      pool.connect((error, given) => (given ? resolve(given) : reject(error)));
+      pool.connect((error, given) => (given ? resolve(given) : reject(error ?? new Error('no connection'))));
     });
     await expect(client.query('SELECT 1')).rejects.toThrow();
     client.release(true);

@@ -32,6 +32,7 @@ export async function restore({ phases, shutdown, logDir }) {
   requireEmptyFiles(settings.dataDir);
   const { dataDir } = await provision(shutdown);
   const target = await backend.restoring();
+  const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
   await explained(target.prepare());
 
   let manifest;
@@ -46,7 +47,6 @@ export async function restore({ phases, shutdown, logDir }) {
   const problems = await phases.run('figures and log', async () => problemsOf(await target.check()));
   const newer = await phases.run('newer migrations', () => target.migrateOn());
   const held = await phases.run('hold messages', () => target.hold(header));
-  const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
   const again = await phases.run('erasures since then', (report) => target.eraseAgain(ids, header, report));
   const keys = await target.compareKeys(header);
   await target.finish();
@@ -57,7 +57,7 @@ export async function restore({ phases, shutdown, logDir }) {
   );
   if (newer.length > 0) phases.print(`          ${newer.length} newer migrations applied`);
   phases.print(
-    `Erased:   ${again.erased} people who were erased after the backup (list: ${shortPath(place)}, ${ids.length} entries)`,
+    `Erased:   ${again.erased} ${again.erased === 1 ? 'person who was' : 'people who were'} erased after the backup (list: ${shortPath(place)}, ${ids.length} entries)`,
   );
   if (ids.length === 0) {
     phases.print(
@@ -134,10 +134,10 @@ function describeKeys({ dataKey, sessionKey, lost }) {
   return lines;
 }
 
-/** @param {string[]} problems @param {{ lost: unknown[] }} keys */
+/** @param {string[]} problems @param {{ lost: { lasting: boolean }[] }} keys */
 function verdict(problems, { lost }) {
   if (problems.length > 0) return '\nRESTORED, BUT NOT SOUND: see the lines marked ✗.\n';
-  if (lost.length > 0)
+  if (lost.some(({ lasting }) => !lasting))
     return '\nRestored; what the keys do not open has to be entered again, as said above.\n';
   return '\nRestored and sound.\n';
 }

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { createDataSource } from '../data-source.js';
 import { LogKeys } from '../logs/seal/log-keys.js';
 import { type Verdict, verifyChain } from '../logs/seal/verify-chain.js';
@@ -8,6 +8,7 @@ import { createDisk } from '../platform/storage/disk.js';
 import { type ErasedId, ErasureList } from '../privacy/erasure-list.js';
 import { BackupError, type Report } from './backup-error.js';
 import { BackupKey } from './backup-key.js';
+import { connect } from './connect.js';
 import { wrongCounters } from './counters.js';
 import type { BackupHeader } from './format.js';
 import { holdMessages } from './hold-messages.js';
@@ -128,13 +129,7 @@ export class Restore {
   }
 
   private async withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const client = new Client({
-      connectionString: this.environment.databaseDirectUrl,
-      application_name: 'fleet-hiring-restore',
-    });
-    // A connection that breaks fails the statement that uses it.
-    client.on('error', () => undefined);
-    await client.connect();
+    const client = await connect(this.environment.databaseDirectUrl, 'restore');
     try {
       return await work(client);
     } finally {

@@ -1,15 +1,16 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { createDataSource } from '../data-source.js';
 import type { Environment } from '../platform/environment.js';
 import { BACKUP_LOCK } from '../platform/storage/backup-lock.js';
 import { createDisk } from '../platform/storage/disk.js';
 import { ErasureList } from '../privacy/erasure-list.js';
-import { noteErasures } from '../privacy/note-erasures.js';
+import { noteMissingErasures } from '../privacy/note-erasures.js';
 import { ArchiveWriter, isUnfinished } from './archive-writer.js';
 import { BackupError, type Report } from './backup-error.js';
 import { BackupKey } from './backup-key.js';
+import { connect } from './connect.js';
 import { copyFiles } from './copy-files.js';
 import {
   type BackupHeader,
@@ -23,7 +24,6 @@ import { keyNames } from './key-names.js';
 import { appliedMigrations, copyOut, fixForms, listTables, readSequences, type Table } from './tables.js';
 
 const DAY_MS = 86_400_000;
-const APPLICATION = 'fleet-hiring-backup';
 
 export interface WrittenBackup {
   file: string;
@@ -54,8 +54,8 @@ export async function writeBackup(
   const key = BackupKey.parse(order.key);
   await mkdir(order.dir, { recursive: true, mode: 0o700 });
   const disk = await createDisk(environment);
-  const snapshot = await connect(environment.databaseDirectUrl);
-  const now = await connect(environment.databaseDirectUrl);
+  const snapshot = await connect(environment.databaseDirectUrl, 'backup');
+  const now = await connect(environment.databaseDirectUrl, 'backup');
   try {
     await lock(snapshot);
     await removeUnfinished(order.dir);
@@ -112,14 +112,6 @@ export async function freeBytes(dir: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, application_name: APPLICATION });
-  // A connection that breaks fails the statement that uses it.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
-
 async function lock(client: Client): Promise<void> {
   const { rows } = await client.query<{ held: boolean }>(`SELECT pg_try_advisory_lock($1) AS held`, [
     BACKUP_LOCK,
@@ -136,7 +128,7 @@ async function removeUnfinished(dir: string): Promise<void> {
 async function writeDownErasures(environment: Environment): Promise<void> {
   const dataSource = await createDataSource(environment.databaseDirectUrl).initialize();
   try {
-    await noteErasures(dataSource.manager, () => ErasureList.open(environment));
+    await noteMissingErasures(dataSource.manager, await ErasureList.open(environment));
   } finally {
     await dataSource.destroy();
   }

@@ -17,6 +17,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -167,7 +168,7 @@ export class CvDraftsController {
   @Get(':id/cvs/:draft/file')
   @Requires('imports:read')
   @Refuses('cv_draft_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(
     @CurrentActor() actor: Actor,

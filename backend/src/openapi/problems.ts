@@ -45,7 +45,8 @@ function codesOf(route: Route): Set<ErrorCode> {
   codes.add('bad_request').add('internal_error').add('unavailable');
   if (route.method !== 'get') codes.add('origin_refused').add('conflict');
   if (isClosed(operation)) {
-    codes.add('unauthenticated');
+    // A program has a budget for all its calls.
+    codes.add('unauthenticated').add('too_many_requests');
     const refusal = operation['x-refusal'] as ErrorCode | undefined;
     if (!OWN_OF_EVERYBODY.test(String(operation['x-permission']))) codes.add(refusal ?? 'forbidden');
     if (!operation['x-while-enrolling']) codes.add('second_factor_setup_required');
@@ -53,7 +54,14 @@ function codesOf(route: Route): Set<ErrorCode> {
   const parameters = operation.parameters ?? [];
   // An id that is no UUID names nothing.
   if (parameters.some((parameter) => parameter.in === 'path')) codes.add('not_found');
-  if (parameters.some(({ name }) => name === 'filter')) codes.add('invalid_query');
+  const takes = (wanted: string): boolean => parameters.some(({ name }) => name === wanted);
+  if (takes('filter')) codes.add('invalid_query');
+  if (takes('cursor')) codes.add('invalid_cursor');
+  if (takes('If-Match')) codes.add('precondition_failed');
+  if (takes('Idempotency-Key')) {
+    codes.add('invalid_query').add('idempotency_mismatch');
+    codes.add('idempotency_in_progress').add('idempotency_answer_lost');
+  }
   const body = bodyOf(operation);
   if (body) {
     codes.add('payload_too_large').add('unsupported_media_type');

@@ -6042,6 +6042,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Accounts of admin: permission `integrations:read`. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * The answer has the secret, this once
+         * @description The answer has the secret, this once.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Accounts of admin: permission `integrations:read`. */
+        get: operations["getWebhook"];
+        /** @description Accounts of admin: permission `integrations:write`. */
+        put: operations["updateWebhook"];
+        post?: never;
+        /** @description Accounts of admin: permission `integrations:write`. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest first, 25 at a time
+         * @description The newest first, 25 at a time.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With the body as it is sent and every attempt
+         * @description With the body as it is sent and every attempt.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends one again, whatever became of it, with the same `webhook-id`
+         * @description Sends one again, whatever became of it, with the same `webhook-id`.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends again what was given up since then
+         * @description Sends again what was given up since then.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret
+         * @description A new secret; for 24 hours messages carry the signatures of both.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["rotateSecretWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends `webhook.test`
+         * @description Sends `webhook.test`. The answer is the delivery as it stands; ask for it again to see how it went.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/v1/contact-form": {
         parameters: {
             query?: never;
@@ -6175,7 +6349,178 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "application.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura movida de fase */
+        post: operations["webhook_application_moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura recibida */
+        post: operations["webhook_application_received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura retirada */
+        post: operations["webhook_application_withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista cancelada */
+        post: operations["webhook_interview_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista modificada */
+        post: operations["webhook_interview_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista creada */
+        post: operations["webhook_interview_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante cerrada */
+        post: operations["webhook_vacancy_closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante publicada */
+        post: operations["webhook_vacancy_published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante retirada de la web */
+        post: operations["webhook_vacancy_unpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prueba */
+        post: operations["webhook_webhook_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Activity: {
@@ -6502,6 +6847,21 @@ export interface components {
             email: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
+        };
+        AttemptResponse: {
+            /** @description Code. */
+            codigo: number | null;
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            iniciado_at: string;
+            /** @description Null: it was cut off, or is under way. */
+            ms: number | null;
+            numero: number;
+            /** @description Beginning of the answer, 1 kB at most. */
+            respuesta: string | null;
         };
         AvailabilityRequest: {
             /** @description Whether it is in use. */
@@ -7693,10 +8053,7 @@ export interface components {
             ciudad?: string;
             /** @description Code of the department. */
             departamento?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description Name; of a person, the first name. */
             nombre?: string;
@@ -7727,10 +8084,7 @@ export interface components {
             departamento: string;
             /** @description The record that may be of the same person; null when there is none. */
             duplicado: components["schemas"]["CvDraftDuplicate"] | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is missing or wrong; none: it can be confirmed. */
             errores: components["schemas"]["CvDraftError"][];
@@ -7762,10 +8116,7 @@ export interface components {
             ciudad?: string;
             /** @description Postal code, five digits. */
             codigo_postal?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description "Español (nativo), Inglés (B1)". */
             idiomas?: string;
@@ -7871,6 +8222,104 @@ export interface components {
             eficiencia: components["schemas"]["RateFigure"];
             /** @description From the application to the first answer, of the answers given in the period. */
             respuesta: components["schemas"]["DurationFigure"];
+        };
+        DeliveryDetail: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description The body as it is sent. */
+            cuerpo: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "pendiente" | "entregada" | "fallida";
+            /**
+             * Format: uuid
+             * @description The message's `webhook-id`.
+             */
+            evento_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            proximo_intento: string | null;
+            /** @description The newest first. */
+            registro: components["schemas"]["AttemptResponse"][];
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            terminada_at: string | null;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+        };
+        DeliveryPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["DeliveryResponse"][];
+            /** @description Cursor of the next page; null: this is the last one. */
+            siguiente: string | null;
+        };
+        DeliveryResponse: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "pendiente" | "entregada" | "fallida";
+            /**
+             * Format: uuid
+             * @description The message's `webhook-id`.
+             */
+            evento_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            proximo_intento: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            terminada_at: string | null;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
         };
         DepartmentResponse: {
             /** @description False: no form offers it any more; records of before still have it. */
@@ -8114,10 +8563,7 @@ export interface components {
             exists: boolean;
         };
         EmailRequest: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
         };
         EmailResponse: {
@@ -8776,10 +9222,7 @@ export interface components {
             duplicado_id: string | null;
             /** @description Name of the record that may be of the same person. */
             duplicado_nombre: string | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is wrong, or how many rows have something wrong. */
             errores: components["schemas"]["ImportRowError"][];
@@ -9589,6 +10032,14 @@ export interface components {
              */
             vacante_id?: string;
         };
+        NewWebhookRequest: {
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+        };
         NoteResponse: {
             /**
              * Format: uuid
@@ -9675,7 +10126,10 @@ export interface components {
             vigente_desde: string | null;
         };
         NotificationResponse: {
-            /** @enum {string} */
+            /**
+             * @description State of the message about it; null when there is none.
+             * @enum {string}
+             */
             correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
             /**
              * Format: uuid
@@ -9717,6 +10171,7 @@ export interface components {
             candidaturaId?: string;
             /** @description Cover letter. */
             carta_presentacion?: string;
+            /** @description Address of the CV in this API; null when there is none. */
             cv_url?: string;
             /** @description Code of the department. */
             departamento?: string;
@@ -9744,6 +10199,7 @@ export interface components {
             telefono?: string;
         };
         NotifyStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -10597,6 +11053,25 @@ export interface components {
              */
             se_borra_at: string;
         };
+        QuestionRequest: {
+            /** @description Help that stands under the question. */
+            ayuda?: string;
+            /** @description Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
+            id: string;
+            /** @description Whether it must be answered. */
+            obligatoria: boolean;
+            /** @description Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
+            opciones?: string[];
+            /** @description Text. */
+            texto: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "si_no" | "opcion" | "opciones" | "numero" | "texto";
+            /** @description What the number counts, of `numero` alone. */
+            unidad?: string;
+        };
         QuestionResponse: {
             /** @description Help that stands under the question. */
             ayuda: string | null;
@@ -10733,6 +11208,17 @@ export interface components {
             valores: {
                 [key: string]: string;
             };
+        };
+        ReplayRequest: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant: what was given up since then is sent again.
+             */
+            desde: string;
+        };
+        ReplayResponse: {
+            /** @description How many are sent again. */
+            reenviadas: number;
         };
         ResetPasswordRequest: {
             /** @description The same password again. */
@@ -11970,6 +12456,7 @@ export interface components {
             version: number;
         };
         UpdateStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -12247,7 +12734,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12413,7 +12900,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12700,6 +13187,7 @@ export interface components {
             };
             /** @description The sentence to show; null: it is valid. */
             mensaje: string | null;
+            /** @description Whether it could be sent. */
             valido: boolean;
         };
         VerifyEmailRequest: {
@@ -12779,6 +13267,176 @@ export interface components {
              */
             tipo: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
         };
+        WebhookApplication: {
+            /** @description Channel. */
+            canal: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            candidato_id: string;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            estado_anterior: ("recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada") | null;
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            fecha_aplicacion: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            retirada_at: string | null;
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Id of the vacancy; null for a spontaneous application. */
+            vacante_id: string | null;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookEditRequest: {
+            /** @description Switched off it is told nothing, and what waits is given up. */
+            activo: boolean;
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+            /** @description The version that was seen. */
+            version: number;
+        };
+        WebhookInterview: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            aplicacion_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            candidato_id: string;
+            eliminada: boolean;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "programada" | "confirmada" | "realizada" | "cancelada" | "no_presentada";
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            fin: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            inicio: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "presencial" | "virtual" | "telefonica";
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookResponse: {
+            /** @description Whether it is in use; what is not stays where it was used. */
+            activo: boolean;
+            /** @description Until when messages are signed with the secret before the last rotation too. */
+            anterior_hasta: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description Text that describes it. */
+            descripcion: string;
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant since which nothing but failures.
+             */
+            fallando_desde: string | null;
+            /** @description Deliveries of the last 30 days that were given up; null: more than 1,000. */
+            fallidas: number | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /**
+             * @description Why it is switched off: by hand, failures alone, or an answer 410; null: it is on.
+             * @enum {string|null}
+             */
+            motivo_desactivado: "manual" | "fallos" | "410" | null;
+            /** @description Deliveries that wait; null: more than 1,000. */
+            pendientes: number | null;
+            /** @enum {string} */
+            salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, to within a minute.
+             */
+            ultimo_exito_at: string | null;
+            url: string;
+            /** @description Number that changes with each write; a write that names another one answers 409. */
+            version: number;
+        };
+        WebhookTest: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            webhook_id: string;
+        };
+        WebhookVacancy: {
+            cerrada_at: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "activa" | "pausada" | "cerrada" | "borrador";
+            fecha_publicacion: string | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /** @description Title. */
+            titulo: string;
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookWithSecret: {
+            /** @description `whsec_…`: verifies the signatures. It is shown this once. */
+            secreto: string;
+            webhook: components["schemas"]["WebhookResponse"];
+        };
         WeekFigure: {
             /** @description First day or instant of it. */
             desde: string;
@@ -12835,6 +13493,50 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
+                };
+            };
+        };
+        /** @description Bad Request: `bad_request`, `invalid_cursor`. */
+        Problem400_bad_request_or_invalid_cursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid_cursor";
+                };
+            };
+        };
+        /** @description Bad Request: `bad_request`, `invalid_cursor`, `invalid_query`. */
+        Problem400_bad_request_or_invalid_cursor_or_invalid_query: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid_cursor" | "invalid_query";
                 };
             };
         };
@@ -13121,6 +13823,72 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`. */
+        Problem404_api_key_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `api_key_not_found`, `not_found`. */
+        Problem404_api_key_not_found_or_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`. */
+        Problem404_application_not_found_or_candidate_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found";
                 };
             };
         };
@@ -14290,6 +15058,50 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `api_key_ended`, `conflict`. */
+        Problem409_api_key_ended_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_ended",
+                 *       "detail": "Esta clave se ha revocado: crea otra.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_ended" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `api_keys_limit`, `conflict`. */
+        Problem409_api_keys_limit_or_conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_keys_limit",
+                 *       "detail": "Hay {max} claves activas, que es el máximo. Revoca alguna.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_keys_limit" | "conflict";
+                };
+            };
+        };
         /** @description Conflict: `application_closed`, `conflict`, `stale_version`. */
         Problem409_application_closed_or_conflict_or_stale_version: {
             headers: {
@@ -14378,28 +15190,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`. */
-        Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bulk_nothing_to_do",
-                 *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict";
-                };
-            };
-        };
         /** @description Conflict: `config_stale`, `conflict`, `smtp_locked`. */
         Problem409_config_stale_or_conflict_or_smtp_locked: {
             headers: {
@@ -14441,28 +15231,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `criteria_limit`. */
-        Problem409_conflict_or_criteria_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "criteria_limit";
                 };
             };
         };
@@ -14532,28 +15300,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `department_exists`, `departments_limit`. */
-        Problem409_conflict_or_department_exists_or_departments_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "department_exists" | "departments_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `department_in_use`. */
         Problem409_conflict_or_department_in_use: {
             headers: {
@@ -14598,28 +15344,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `document_already_asked`. */
-        Problem409_conflict_or_document_already_asked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "document_already_asked";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `document_closed`. */
         Problem409_conflict_or_document_closed: {
             headers: {
@@ -14661,28 +15385,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "document_closed" | "document_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_already_exists`. */
-        Problem409_conflict_or_email_already_exists: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_already_exists";
                 };
             };
         };
@@ -14771,28 +15473,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "email_not_delayed";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_not_resendable`. */
-        Problem409_conflict_or_email_not_resendable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_not_resendable";
                 };
             };
         };
@@ -14928,8 +15608,8 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `hold_exists`. */
-        Problem409_conflict_or_hold_exists: {
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -14946,7 +15626,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "conflict" | "hold_exists";
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
                 };
             };
         };
@@ -15016,28 +15696,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `interview_application_closed`, `no_free_slots`. */
-        Problem409_conflict_or_interview_application_closed_or_no_free_slots: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "interview_application_closed" | "no_free_slots";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `message_without_interview`, `message_wrong_stage`. */
         Problem409_conflict_or_message_without_interview_or_message_wrong_stage: {
             headers: {
@@ -15057,28 +15715,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "message_without_interview" | "message_wrong_stage";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `nobody_waiting`. */
-        Problem409_conflict_or_nobody_waiting: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "nobody_waiting";
                 };
             };
         };
@@ -15148,28 +15784,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `open_application_exists`, `vacancy_not_open`. */
-        Problem409_conflict_or_open_application_exists_or_vacancy_not_open: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "open_application_exists" | "vacancy_not_open";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `own_account`. */
         Problem409_conflict_or_own_account: {
             headers: {
@@ -15192,28 +15806,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `own_account`, `user_not_invitable`. */
-        Problem409_conflict_or_own_account_or_user_not_invitable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "own_account" | "user_not_invitable";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `position_exists`, `position_stale`. */
         Problem409_conflict_or_position_exists_or_position_stale: {
             headers: {
@@ -15233,28 +15825,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "position_exists" | "position_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `position_exists`, `positions_limit`. */
-        Problem409_conflict_or_position_exists_or_positions_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "position_exists" | "positions_limit";
                 };
             };
         };
@@ -15321,28 +15891,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "reason_in_use";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_requests_limit`. */
-        Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "scorecard_not_held" | "scorecard_requests_limit";
                 };
             };
         };
@@ -15478,28 +16026,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `stale_version`, `undo_too_late`. */
-        Problem409_conflict_or_stale_version_or_undo_too_late: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "stale_version" | "undo_too_late";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `tag_exists`. */
         Problem409_conflict_or_tag_exists: {
             headers: {
@@ -15522,28 +16048,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `tag_exists`, `tags_limit`. */
-        Problem409_conflict_or_tag_exists_or_tags_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tag_exists" | "tags_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `template_stale`. */
         Problem409_conflict_or_template_stale: {
             headers: {
@@ -15563,50 +16067,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "template_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `test_without_address`. */
-        Problem409_conflict_or_test_without_address: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "test_without_address";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `tracking_link_exists`, `tracking_links_limit`. */
-        Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tracking_link_exists" | "tracking_links_limit";
                 };
             };
         };
@@ -15739,28 +16199,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "vacancy_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `view_limit`, `view_name_taken`. */
-        Problem409_conflict_or_view_limit_or_view_name_taken: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "view_limit" | "view_name_taken";
                 };
             };
         };
@@ -15937,6 +16375,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "vacancy_closed";
+                };
+            };
+        };
+        /** @description Precondition Failed: `precondition_failed`. */
+        Problem412_precondition_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "precondition_failed",
+                 *       "detail": "Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo.",
+                 *       "status": 412,
+                 *       "title": "Precondition Failed",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "precondition_failed";
                 };
             };
         };
@@ -16226,28 +16686,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `validation_failed`. */
-        Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "contact_form_expired",
-                 *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "contact_form_expired" | "contact_too_fast" | "validation_failed";
-                };
-            };
-        };
         /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
         Problem422_cv_empty_or_cv_encrypted_or_cv_required: {
             headers: {
@@ -16336,6 +16774,28 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
+        Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "recipient_refused" | "validation_failed";
+                };
+            };
+        };
         /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
         Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed: {
             headers: {
@@ -16399,6 +16859,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "import_decision_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `recipient_refused`, `validation_failed`. */
+        Problem422_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "recipient_refused",
+                 *       "detail": "El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "recipient_refused" | "validation_failed";
                 };
             };
         };
@@ -16532,9 +17014,11 @@ export interface components {
                 };
             };
         };
-        /** @description Too Many Requests: `export_busy`. */
-        Problem429_export_busy: {
+        /** @description Too Many Requests: `export_busy`, `too_many_requests`. */
+        Problem429_export_busy_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16551,13 +17035,15 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "export_busy";
+                    code?: "export_busy" | "too_many_requests";
                 };
             };
         };
         /** @description Too Many Requests: `thread_too_many`, `too_many_requests`. */
         Problem429_thread_too_many_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16581,6 +17067,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_requests`. */
         Problem429_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16601,9 +17089,11 @@ export interface components {
                 };
             };
         };
-        /** @description Too Many Requests: `too_many_streams`. */
-        Problem429_too_many_streams: {
+        /** @description Too Many Requests: `too_many_requests`, `too_many_streams`. */
+        Problem429_too_many_requests_or_too_many_streams: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16611,8 +17101,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "too_many_streams",
-                 *       "detail": "Tienes demasiadas pestañas abiertas. Cierra alguna para ver los cambios al momento.",
+                 *       "code": "too_many_requests",
+                 *       "detail": "Demasiados intentos. Vuelve a intentarlo en {wait}.",
                  *       "status": 429,
                  *       "title": "Too Many Requests",
                  *       "type": "about:blank"
@@ -16620,7 +17110,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "too_many_streams";
+                    code?: "too_many_requests" | "too_many_streams";
                 };
             };
         };
@@ -16722,14 +17212,24 @@ export interface components {
         "Content-Disposition": string;
         /** @description Which rows these are and how many there are in all; `*` instead of a total beyond a thousand. */
         "Content-Range": string;
-        /** @description Changes when the answer does: send it as `If-None-Match` to learn whether it has. */
+        /** @description Changes when the answer does: send it as `If-None-Match` to learn whether it has, and as `If-Match` to change the record only as it was read. */
         ETag: string;
+        /** @description `true`: the answer of an earlier call with the same key. */
+        "Idempotency-Replayed": string;
+        /** @description The address of the page after this one, `rel="next"` (RFC 8288). */
+        Link: string;
         /** @description Where to go on. */
         Location: string;
+        /** @description How they stand: `r` calls left, more in `t` seconds. */
+        RateLimit: string;
+        /** @description The limits that the call counts against: `q` calls in `w` seconds. */
+        "RateLimit-Policy": string;
         /** @description Seconds after which it is worth trying again. */
         "Retry-After": number;
         /** @description The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended. */
         "Set-Cookie": string;
+        /** @description The `cursor` of the page after this one; absent at the end, and where a list has no cursors. */
+        "X-Next-Cursor": string;
         /** @description Names this request in the log: quote it when something went wrong. */
         "X-Request-Id": string;
     };
@@ -16782,17 +17282,20 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -16968,6 +17471,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16986,6 +17491,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17013,6 +17519,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17034,6 +17542,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17050,6 +17559,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17084,6 +17595,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17113,6 +17625,8 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17147,10 +17661,12 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_api_key_not_found"];
+            409: components["responses"]["Problem409_api_keys_limit_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17170,6 +17686,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17201,8 +17719,9 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17231,6 +17750,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17265,11 +17786,12 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
+            409: components["responses"]["Problem409_api_key_ended_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17289,6 +17811,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17320,8 +17844,9 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17347,6 +17872,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17412,6 +17940,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17478,7 +18009,31 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_open_application_exists_or_vacancy_not_open"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `vacancy_not_open`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "vacancy_not_open";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
@@ -17554,6 +18109,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17624,6 +18181,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17656,6 +18214,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17778,19 +18338,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17828,6 +18380,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17951,7 +18506,7 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `reason_not_found`. */
@@ -17979,7 +18534,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `application_withdrawn`, `conflict`, `open_application_exists`, `stale_version`. */
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `stale_version`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18000,23 +18555,15 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "application_withdrawn" | "conflict" | "open_application_exists" | "stale_version";
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "stale_version";
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18046,6 +18593,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18068,6 +18617,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18100,6 +18650,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18228,19 +18780,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18275,6 +18819,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18398,24 +18945,40 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_stale_version_or_undo_too_late"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version" | "undo_too_late";
+                    };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18444,6 +19007,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18507,6 +19072,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18528,6 +19094,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18540,7 +19108,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
-            429: components["responses"]["Problem429_export_busy"];
+            429: components["responses"]["Problem429_export_busy_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18559,7 +19127,7 @@ export interface operations {
                  *       "excluir": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "filtro": "Texto de ejemplo",
+                 *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "formato": "csv",
                  *       "ids": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
@@ -18573,6 +19141,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18588,7 +19158,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
-            429: components["responses"]["Problem429_export_busy"];
+            429: components["responses"]["Problem429_export_busy_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18605,6 +19175,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18638,6 +19210,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18664,6 +19237,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18703,6 +19278,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18731,6 +19308,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18740,6 +19319,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18766,6 +19346,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18849,6 +19431,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18955,6 +19539,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18993,6 +19579,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19095,6 +19683,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19127,6 +19717,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19231,6 +19822,8 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19284,6 +19877,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19320,6 +19915,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19360,6 +19957,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19462,6 +20061,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19486,6 +20087,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19504,6 +20106,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19515,6 +20119,7 @@ export interface operations {
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19530,6 +20135,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19539,6 +20146,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19564,6 +20172,8 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19603,6 +20213,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19693,6 +20305,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19740,6 +20354,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19779,6 +20395,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19826,6 +20444,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19877,6 +20497,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19927,6 +20549,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19968,6 +20592,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19997,6 +20622,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20038,10 +20665,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20067,6 +20695,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20088,6 +20718,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20104,6 +20735,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20147,6 +20780,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20180,7 +20814,7 @@ export interface operations {
                  *       ],
                  *       "mensaje": {
                  *         "asunto": "Tu candidatura en Barcelona",
-                 *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *         "tipo": "contacto"
                  *       },
                  *       "mover": {
@@ -20200,6 +20834,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20241,7 +20878,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_tag_not_found_or_template_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -20269,6 +20906,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20288,6 +20926,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20330,6 +20970,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20352,6 +20993,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20389,11 +21033,37 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
-            409: components["responses"]["Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict"];
+            /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "bulk_nothing_to_do",
+                     *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20418,6 +21088,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20446,6 +21118,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20465,6 +21138,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20507,6 +21182,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
             409: components["responses"]["Problem409_bulk_already_started_or_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20526,6 +21202,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20533,7 +21211,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
@@ -20551,6 +21229,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20570,6 +21249,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20586,10 +21268,12 @@ export interface operations {
                     "application/json": components["schemas"]["NewCalendarFeed"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20610,6 +21294,8 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20637,6 +21323,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20656,6 +21344,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20672,6 +21361,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20691,6 +21382,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20698,8 +21390,15 @@ export interface operations {
     listCandidates: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -20715,6 +21414,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20777,9 +21480,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20802,6 +21506,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20945,7 +21651,7 @@ export interface operations {
                      *       "extracto_carta": "Texto de ejemplo",
                      *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *       "fecha_contratacion": "2027-03-01T09:30:00.000Z",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
@@ -20978,6 +21684,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21000,19 +21707,22 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_cv_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21032,6 +21742,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21058,6 +21770,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21082,19 +21795,22 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21114,6 +21830,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21132,6 +21850,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_cv_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21151,6 +21870,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21172,7 +21893,7 @@ export interface operations {
                      *             "con_cv": true,
                      *             "created_at": "2027-03-01T09:30:00.000Z",
                      *             "email": "nuria.vidal@example.com",
-                     *             "fecha_nacimiento": "2027-03-01",
+                     *             "fecha_nacimiento": "1990-05-14",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *             "nombre": "Núria",
                      *             "telefono": "+34 600 123 456",
@@ -21188,7 +21909,7 @@ export interface operations {
                      *         "con_cv": true,
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "email": "nuria.vidal@example.com",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Núria",
                      *         "telefono": "+34 600 123 456",
@@ -21216,6 +21937,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21235,6 +21957,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21256,6 +21980,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21275,6 +22000,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21303,6 +22030,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21336,6 +22064,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21355,11 +22086,11 @@ export interface operations {
                     "application/json": components["schemas"]["MergeResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_merge_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21380,13 +22111,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21406,6 +22138,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21430,6 +22164,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21450,6 +22185,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21460,6 +22197,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21480,6 +22218,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21490,6 +22230,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21512,6 +22253,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21543,6 +22286,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21559,6 +22303,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21664,7 +22410,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21730,6 +22476,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21753,7 +22500,7 @@ export interface operations {
                  *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "experiencia": "Seis años como conductora de portavehículos",
-                 *       "fecha_nacimiento": "2027-03-01",
+                 *       "fecha_nacimiento": "1990-05-14",
                  *       "habilidades": "Texto de ejemplo",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
@@ -21768,6 +22515,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21825,7 +22574,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21851,6 +22600,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21879,6 +22629,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21903,6 +22655,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21929,6 +22682,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21985,7 +22740,7 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "email": "nuria.vidal@example.com",
                      *       "experiencia": "Seis años como conductora de portavehículos",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
                      *       ],
@@ -22078,6 +22833,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22118,6 +22875,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22158,6 +22916,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22174,13 +22935,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22200,6 +22963,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22244,6 +23009,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22262,32 +23028,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "company_address": "Texto de ejemplo",
-                 *       "company_city": "Texto de ejemplo",
-                 *       "company_email": "Texto de ejemplo",
-                 *       "company_email_rrhh": "Texto de ejemplo",
-                 *       "company_hours": "Texto de ejemplo",
-                 *       "company_legal_name": "Texto de ejemplo",
-                 *       "company_name": "Texto de ejemplo",
-                 *       "company_phone": "Texto de ejemplo",
-                 *       "company_postal_code": "Texto de ejemplo",
-                 *       "company_registry": "Texto de ejemplo",
-                 *       "company_tax_id": "Texto de ejemplo",
-                 *       "email_notifications": true,
-                 *       "language": "es",
-                 *       "password_min_length": 3,
-                 *       "rechazo_retraso_horas": 3,
-                 *       "require_special_chars": true,
-                 *       "session_timeout": 3,
-                 *       "smtp_from": "Texto de ejemplo",
-                 *       "smtp_host": "Texto de ejemplo",
-                 *       "smtp_password": "Texto de ejemplo",
-                 *       "smtp_port": 3,
-                 *       "smtp_user": "Texto de ejemplo",
-                 *       "system_email": "Texto de ejemplo",
-                 *       "timezone": "Europe/Madrid",
-                 *       "two_factor_auth": true,
-                 *       "version": 1
+                 *       "company_city": "Rubí",
+                 *       "session_timeout": 60
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateSettingsRequest"];
@@ -22297,6 +23039,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22341,19 +23085,11 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_config_stale_or_conflict_or_smtp_locked"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22413,6 +23149,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22429,6 +23167,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22454,6 +23193,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22473,6 +23214,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22489,6 +23231,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22545,6 +23289,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22560,10 +23307,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22603,6 +23374,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22618,10 +23392,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22630,8 +23428,15 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -22647,6 +23452,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22674,7 +23481,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22706,6 +23513,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22741,14 +23551,39 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found"];
-            409: components["responses"]["Problem409_conflict_or_department_exists_or_departments_limit"];
+            /** @description Conflict: `conflict`, `department_exists`, `departments_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22785,6 +23620,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22825,19 +23662,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_exists_or_department_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22859,6 +23688,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22869,16 +23700,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22910,6 +23733,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22945,14 +23771,39 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_position_exists_or_positions_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `position_exists`, `positions_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "position_exists" | "positions_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22988,6 +23839,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23028,19 +23881,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
             409: components["responses"]["Problem409_conflict_or_position_exists_or_position_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23065,6 +23910,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23105,16 +23952,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
             409: components["responses"]["Problem409_conflict_or_position_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23145,6 +23984,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23188,6 +24029,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23204,6 +24046,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23245,6 +24089,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23272,6 +24117,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23316,6 +24163,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23335,6 +24183,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23372,6 +24222,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23404,6 +24255,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23435,14 +24289,39 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_document_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_already_asked"];
+            /** @description Conflict: `conflict`, `document_already_asked`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "document_already_asked" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23474,6 +24353,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23510,19 +24391,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23554,6 +24427,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23590,19 +24465,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23625,17 +24492,24 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23665,6 +24539,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23762,6 +24638,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23798,19 +24676,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23827,6 +24697,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23864,6 +24736,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23883,6 +24756,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23921,6 +24796,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23957,6 +24833,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24004,6 +24882,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24022,6 +24901,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24031,6 +24912,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24050,13 +24932,15 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
@@ -24064,6 +24948,7 @@ export interface operations {
             403: components["responses"]["Problem403_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24093,6 +24978,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24185,6 +25072,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24194,6 +25083,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24219,6 +25109,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24312,6 +25204,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24345,6 +25239,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24352,8 +25247,15 @@ export interface operations {
     listEmails: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -24369,6 +25271,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24402,9 +25308,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24427,7 +25334,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24438,6 +25345,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24497,7 +25407,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `email_not_delayed`, `message_without_interview`, `message_wrong_stage`. */
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24518,13 +25428,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "email_not_delayed" | "message_without_interview" | "message_wrong_stage";
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24547,6 +25458,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24583,6 +25496,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24605,6 +25519,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24641,16 +25557,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_cancel_by_undo_or_email_not_cancellable"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24673,6 +25581,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24704,11 +25615,37 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_not_resendable"];
+            /** @description Conflict: `conflict`, `email_not_resendable`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_resendable" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24731,6 +25668,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24767,16 +25706,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_not_delayed"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24803,6 +25734,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24822,7 +25755,7 @@ export interface operations {
                      *           "nombre": "Núria"
                      *         }
                      *       ],
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "destinatario": "nuria.vidal@example.com",
                      *       "email_verificado": true,
                      *       "nombre": "Núria",
@@ -24840,6 +25773,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24857,7 +25791,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24868,6 +25802,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24890,6 +25826,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24905,6 +25842,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24915,7 +25854,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            429: components["responses"]["Problem429_too_many_streams"];
+            429: components["responses"]["Problem429_too_many_requests_or_too_many_streams"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24932,6 +25871,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24951,6 +25892,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24967,6 +25909,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24986,6 +25930,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25002,6 +25947,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25021,6 +25968,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25037,6 +25985,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25056,6 +26006,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25063,8 +26014,15 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -25080,6 +26038,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25118,9 +26080,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25150,6 +26113,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25216,14 +26182,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_import_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_import_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `files_too_many`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
+            /** @description Unprocessable Content: `files_too_many`, `idempotency_mismatch`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25244,7 +26210,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "files_too_many" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
+                        code?: "files_too_many" | "idempotency_mismatch" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
                     };
                 };
             };
@@ -25268,6 +26234,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25339,6 +26307,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25357,6 +26326,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25367,6 +26338,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_started"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25386,6 +26358,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25457,6 +26431,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25491,6 +26466,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25557,11 +26535,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `import_nothing_to_do`, `import_stale`, `import_started`. */
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_nothing_to_do`, `import_stale`, `import_started`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25582,13 +26560,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "import_nothing_to_do" | "import_stale" | "import_started";
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_nothing_to_do" | "import_stale" | "import_started";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25608,6 +26587,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25651,6 +26632,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25683,6 +26665,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25719,14 +26704,38 @@ export interface operations {
                     "application/json": components["schemas"]["CvDraftResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_draft_not_found_or_import_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `validation_failed`. */
+            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25747,7 +26756,7 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "validation_failed";
+                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
                     };
                 };
             };
@@ -25815,6 +26824,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25859,6 +26870,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25879,6 +26891,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25889,6 +26903,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25923,6 +26938,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25989,7 +27007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
@@ -26017,7 +27035,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
+            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26038,13 +27056,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
+                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26066,19 +27085,22 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_draft_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26101,6 +27123,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26114,7 +27139,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmedDrafts"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
@@ -26142,7 +27167,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
+            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26163,11 +27188,12 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
+                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
                     };
                 };
             };
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26187,6 +27213,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26198,6 +27226,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26238,6 +27267,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26312,6 +27343,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26338,6 +27370,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26378,6 +27412,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26408,6 +27443,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26482,6 +27519,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_import_decision_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26501,6 +27539,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26596,6 +27636,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26630,6 +27671,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26696,14 +27740,15 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26720,6 +27765,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26735,10 +27782,9 @@ export interface operations {
                      *         "entrevistador_nombre": "Marta Soler",
                      *         "franjas": [
                      *           {
-                     *             "desde": "Texto de ejemplo",
-                     *             "dia": 3,
-                     *             "fecha": "Texto de ejemplo",
-                     *             "hasta": "Texto de ejemplo"
+                     *             "desde": "09:00",
+                     *             "dia": 1,
+                     *             "hasta": "13:00"
                      *           }
                      *         ],
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26759,6 +27805,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26784,10 +27831,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26805,6 +27851,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26819,10 +27868,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26838,14 +27886,15 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26874,10 +27923,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26896,6 +27944,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26910,10 +27960,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26934,19 +27983,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_availability_stale_or_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26969,6 +28010,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26983,10 +28026,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27007,16 +28049,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27033,6 +28067,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27052,6 +28088,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27059,8 +28096,15 @@ export interface operations {
     listInterviews: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -27076,6 +28120,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27128,9 +28176,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27156,7 +28205,7 @@ export interface operations {
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27172,6 +28221,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27225,7 +28277,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_interview_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interviewer_busy`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interviewer_busy`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27246,13 +28298,14 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interviewer_busy";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interviewer_busy";
                     };
                 };
             };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27275,6 +28328,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27329,6 +28384,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_interview_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27354,7 +28410,7 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
                  *       "estado": "programada",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27371,6 +28427,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27449,19 +28507,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27484,6 +28534,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27538,16 +28590,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27568,6 +28612,8 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27581,6 +28627,7 @@ export interface operations {
             403: components["responses"]["Problem403_second_factor_setup_required"];
             404: components["responses"]["Problem404_interview_not_found_or_not_found"];
             409: components["responses"]["Problem409_interview_cancelled"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27614,6 +28661,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27663,24 +28713,40 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`. */
+            409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale";
+                    };
                 };
             };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27700,6 +28766,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27768,6 +28836,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27802,6 +28871,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27851,11 +28923,11 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27876,23 +28948,15 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27927,6 +28991,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28032,6 +29098,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28081,11 +29150,11 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
+            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28106,23 +29175,15 @@ export interface operations {
                          * @description Code of the app or a recovery code.
                          * @enum {string}
                          */
-                        code?: "candidate_busy" | "conflict" | "interview_stale" | "interviewer_busy" | "undo_too_late";
+                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_stale" | "interviewer_busy" | "undo_too_late";
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28130,8 +29191,15 @@ export interface operations {
     getInterviewAgenda: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -28147,6 +29215,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28174,9 +29246,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28204,6 +29277,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28224,6 +29299,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28245,6 +29321,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28264,6 +29342,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28280,6 +29359,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28325,6 +29406,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28349,6 +29431,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28361,6 +29445,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28368,8 +29453,15 @@ export interface operations {
     listLogs: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -28385,6 +29477,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28416,9 +29512,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28438,6 +29535,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28472,6 +29571,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_log_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28488,6 +29588,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28506,6 +29608,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28525,6 +29628,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28535,6 +29640,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28551,6 +29657,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28571,6 +29679,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28587,6 +29696,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28607,6 +29718,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28625,6 +29737,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28659,6 +29773,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28678,6 +29793,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28705,6 +29822,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28737,6 +29855,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28762,10 +29883,11 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_note_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28798,6 +29920,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28824,19 +29948,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28868,6 +29984,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28894,19 +30012,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28938,6 +30048,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28964,19 +30076,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28984,8 +30088,15 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -29001,6 +30112,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29020,9 +30135,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29050,6 +30166,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29069,6 +30187,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29085,6 +30204,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29101,6 +30222,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29117,6 +30239,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29133,6 +30257,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29158,6 +30283,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29177,6 +30304,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29193,6 +30321,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29214,6 +30344,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29239,6 +30370,8 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29280,6 +30413,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29301,6 +30436,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29354,6 +30490,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29373,8 +30511,15 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -29390,6 +30535,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29414,9 +30563,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29448,6 +30598,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29469,14 +30622,39 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_person_not_found"];
-            409: components["responses"]["Problem409_conflict_or_hold_exists"];
+            /** @description Conflict: `conflict`, `hold_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29496,6 +30674,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29522,6 +30702,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_hold_ended"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29538,6 +30719,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29555,6 +30738,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29644,6 +30828,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29661,6 +30847,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29680,6 +30867,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29708,6 +30897,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29737,6 +30927,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29766,6 +30958,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29784,6 +30977,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29794,6 +30989,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29822,6 +31018,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29851,6 +31049,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29858,8 +31057,15 @@ export interface operations {
     listPrivacyRequests: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -29875,6 +31081,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29903,9 +31113,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29928,7 +31139,7 @@ export interface operations {
                  *       "detalle": "Texto de ejemplo",
                  *       "email": "nuria.vidal@example.com",
                  *       "nombre": "Núria",
-                 *       "recibida_el": "2027-03-01",
+                 *       "recibida_el": "2026-01-15",
                  *       "tipo": "acceso"
                  *     }
                  */
@@ -29939,6 +31150,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29972,13 +31186,14 @@ export interface operations {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30001,6 +31216,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30039,6 +31256,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30058,6 +31276,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30094,6 +31314,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_export_unavailable_or_unavailable"];
         };
@@ -30126,6 +31347,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30188,19 +31411,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30230,6 +31445,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30295,6 +31512,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30327,6 +31545,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30389,19 +31609,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30433,6 +31645,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30495,19 +31709,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30541,6 +31747,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30603,19 +31811,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30647,6 +31847,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30709,19 +31911,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30738,6 +31932,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30755,6 +31951,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30779,6 +31976,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30805,6 +32006,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30828,6 +32030,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30838,6 +32042,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30862,6 +32067,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30881,6 +32090,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30888,8 +32098,15 @@ export interface operations {
     listQuarantine: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -30905,6 +32122,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30923,9 +32144,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30945,6 +32167,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30965,6 +32189,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30996,6 +32221,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31016,19 +32243,11 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             409: components["responses"]["Problem409_conflict_or_settings_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31083,8 +32302,15 @@ export interface operations {
     listRejectionReasons: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -31100,6 +32326,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31118,9 +32348,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31151,6 +32382,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31166,13 +32400,38 @@ export interface operations {
                     "application/json": components["schemas"]["RejectionReasonResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_reason_exists"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `reason_exists`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "reason_exists";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31195,6 +32454,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31215,6 +32476,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31248,6 +32510,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31268,19 +32532,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_exists"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31303,6 +32559,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31323,16 +32581,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31349,6 +32599,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31369,6 +32621,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31407,6 +32660,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31423,13 +32679,39 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `status_not_current`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "status_not_current";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31453,7 +32735,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -31465,6 +32747,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31496,13 +32781,63 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31544,6 +32879,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31667,13 +33005,39 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_withdrawn",
+                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31692,7 +33056,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -31704,6 +33068,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31728,10 +33094,36 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_recipient_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31748,6 +33140,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31775,6 +33169,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31811,6 +33206,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31832,13 +33230,38 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_view_limit_or_view_name_taken"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `view_limit`, `view_name_taken`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "view_limit" | "view_name_taken";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31878,6 +33301,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31904,19 +33329,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_view_name_taken"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31938,6 +33355,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31948,16 +33367,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31985,6 +33396,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32016,6 +33429,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32032,6 +33446,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32057,6 +33473,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32090,6 +33507,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32109,13 +33529,38 @@ export interface operations {
                     "application/json": components["schemas"]["CriterionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_criteria_limit"];
+            /** @description Conflict: `conflict`, `criteria_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "criteria_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32153,6 +33598,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32177,19 +33624,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_criterion_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32212,6 +33651,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32236,16 +33677,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32265,6 +33698,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32360,6 +33795,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32396,6 +33832,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32470,6 +33908,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32502,6 +33941,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32568,14 +34010,39 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewScorecards"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `scorecard_not_held`, `scorecard_requests_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "scorecard_not_held" | "scorecard_requests_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32595,6 +34062,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32666,6 +34135,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_interview_not_found_or_not_found_or_scorecard_request_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32685,6 +34155,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32713,6 +34185,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32746,6 +34219,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32796,10 +34272,35 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_no_free_slots"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `no_free_slots`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "no_free_slots";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32819,6 +34320,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32846,6 +34349,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_not_found_or_slot_invitation_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32862,6 +34366,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32883,6 +34389,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32899,6 +34406,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32921,6 +34430,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32928,8 +34438,15 @@ export interface operations {
     getCandidateStats: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -32945,6 +34462,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32966,9 +34487,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32985,6 +34507,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33063,6 +34587,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33070,8 +34595,15 @@ export interface operations {
     listCountedApplications: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33087,6 +34619,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33113,10 +34649,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33133,6 +34670,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33226,6 +34765,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33233,8 +34773,15 @@ export interface operations {
     getInterviewStats: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33250,6 +34797,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33267,9 +34818,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33286,6 +34838,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33305,6 +34859,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33312,8 +34867,15 @@ export interface operations {
     countUnanswered: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33329,6 +34891,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33342,9 +34908,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33361,6 +34928,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33382,6 +34951,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33398,6 +34968,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33420,6 +34992,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33436,6 +35009,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33457,6 +35032,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33473,6 +35049,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33506,6 +35084,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33522,6 +35101,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33543,6 +35124,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33572,6 +35154,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33587,14 +35172,39 @@ export interface operations {
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_tag_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tag_exists_or_tags_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tag_exists`, `tags_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tag_exists" | "tags_limit";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33627,6 +35237,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33647,19 +35259,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict_or_tag_exists"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33682,6 +35286,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33702,16 +35308,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33719,8 +35317,15 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33736,6 +35341,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33755,9 +35364,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33780,6 +35390,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33787,7 +35399,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -33809,6 +35421,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33831,7 +35444,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "version": 1
                  *     }
                  */
@@ -33842,6 +35455,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33849,7 +35464,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -33871,19 +35486,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33904,7 +35511,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -33914,6 +35521,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33960,6 +35569,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33992,6 +35602,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33999,7 +35611,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -34021,19 +35633,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34057,7 +35661,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -34067,6 +35671,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34098,7 +35705,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `not_found`, `template_not_found`. */
@@ -34126,10 +35733,35 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Problem409_conflict_or_test_without_address"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `test_without_address`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "test_without_address";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34149,6 +35781,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34159,7 +35793,7 @@ export interface operations {
                      *         "asunto": "Tu candidatura en Barcelona",
                      *         "autor": "Marta Soler",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *         "restaurada_de": 3,
                      *         "version": 1
                      *       }
@@ -34173,6 +35807,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34180,8 +35815,15 @@ export interface operations {
     listThreads: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -34197,6 +35839,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34218,9 +35864,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34243,6 +35890,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34282,6 +35931,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34310,6 +35960,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34341,7 +35994,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -34422,6 +36075,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34435,6 +36090,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34454,13 +36110,15 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "image/jpeg": string;
                     "image/png": string;
                 };
@@ -34469,6 +36127,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
             404: components["responses"]["Problem404_attachment_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34488,6 +36147,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34527,6 +36188,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34552,6 +36214,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34583,7 +36248,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
             /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
@@ -34661,6 +36326,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34674,6 +36341,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34693,6 +36361,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34721,6 +36391,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34739,7 +36410,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "codigo": "Texto de ejemplo",
+                 *       "codigo": "feria-barcelona",
                  *       "nombre": "Núria",
                  *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
@@ -34751,6 +36422,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34771,15 +36445,40 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLinkResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_tracking_link_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tracking_link_exists`, `tracking_links_limit`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tracking_link_exists" | "tracking_links_limit";
+                    };
+                };
+            };
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34798,6 +36497,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34826,6 +36527,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34836,6 +36539,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
             409: components["responses"]["Problem409_conflict_or_tracking_link_in_use"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34855,6 +36559,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34874,6 +36580,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34881,8 +36588,15 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -34898,6 +36612,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34930,9 +36648,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34953,12 +36672,12 @@ export interface operations {
                  * @example {
                  *       "apellidos": "Vidal Roca",
                  *       "confirmPassword": "Una-clave-Larga-2026",
-                 *       "departamento": "mantenimiento",
+                 *       "departamento": "oficina",
                  *       "email": "nuria.vidal@example.com",
                  *       "invitar": true,
                  *       "nombre": "Núria",
                  *       "password": "Una-clave-Larga-2026",
-                 *       "posicion": "mecanico",
+                 *       "posicion": "rrhh",
                  *       "role": "rrhh"
                  *     }
                  */
@@ -34969,6 +36688,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35001,7 +36723,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedUserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
             403: {
@@ -35029,10 +36751,35 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem404_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_already_exists"];
+            /** @description Conflict: `conflict`, `email_already_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_already_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35055,6 +36802,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35097,6 +36846,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35129,6 +36879,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35163,19 +36915,11 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35195,6 +36939,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35229,6 +36975,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35251,6 +36998,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35280,11 +37030,37 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_own_account_or_user_not_invitable"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `own_account`, `user_not_invitable`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "own_account" | "user_not_invitable";
+                    };
+                };
+            };
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35304,6 +37080,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35338,6 +37116,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35345,8 +37124,15 @@ export interface operations {
     listVacancies: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -35362,6 +37148,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35438,7 +37226,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35481,15 +37269,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -35518,6 +37301,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35619,11 +37405,12 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem404_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35766,15 +37553,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -35804,6 +37586,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35931,19 +37715,11 @@ export interface operations {
                 };
             };
             410: components["responses"]["Problem410_vacancy_closed"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35965,6 +37741,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35975,16 +37753,8 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_has_applications"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36016,6 +37786,9 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36035,15 +37808,40 @@ export interface operations {
                     "application/json": components["schemas"]["VacancyAnswerResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_nobody_waiting"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `nobody_waiting`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "nobody_waiting";
+                    };
+                };
+            };
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36066,7 +37864,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "motivo": "La persona lo ha pedido por teléfono.",
                  *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "responder": true,
@@ -36079,6 +37877,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36113,19 +37913,11 @@ export interface operations {
             };
             404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_closing_without_reason_or_salary_band_missing_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36145,6 +37937,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36154,7 +37948,7 @@ export interface operations {
                      *       "abiertas": 3,
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "avisos_desactivados": true,
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "estado": "activa",
                      *       "retraso_horas": 3,
                      *       "sin_responder": 3,
@@ -36177,6 +37971,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36196,7 +37991,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingPreviewRequest"];
@@ -36206,6 +38001,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36229,6 +38026,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36253,6 +38051,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36330,9 +38131,10 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             410: components["responses"]["Problem410_vacancy_closed"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36352,6 +38154,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36383,6 +38187,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36390,8 +38195,15 @@ export interface operations {
     listVacancyInvitations: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -36410,6 +38222,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36434,11 +38250,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36464,7 +38281,7 @@ export interface operations {
                  *       "candidatos": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InviteRequest"];
@@ -36474,6 +38291,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36492,14 +38312,39 @@ export interface operations {
                     "application/json": components["schemas"]["InviteResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_vacancy_not_open"];
+            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `vacancy_not_open`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "vacancy_not_open";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36520,7 +38365,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationPreviewRequest"];
@@ -36530,6 +38375,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36576,6 +38423,7 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36606,6 +38454,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36651,11 +38501,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36688,6 +38539,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36722,19 +38575,11 @@ export interface operations {
             };
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36754,6 +38599,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36786,6 +38633,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36793,8 +38641,15 @@ export interface operations {
     listWaitingCandidates: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -36813,6 +38668,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36835,10 +38694,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36929,8 +38789,15 @@ export interface operations {
     listVacancyAnswerRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -36949,6 +38816,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36969,10 +38840,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36992,6 +38864,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37021,6 +38895,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37037,6 +38912,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37056,6 +38933,629 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "eventos": [
+                 *         "application.received"
+                 *       ],
+                 *       "url": "Texto de ejemplo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secreto": "Texto de ejemplo",
+                     *       "webhook": {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "eventos": [
+                     *         "application.received"
+                     *       ],
+                     *       "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *       "fallidas": 3,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "motivo_desactivado": "manual",
+                     *       "pendientes": 3,
+                     *       "salud": "bien",
+                     *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *       "url": "Texto de ejemplo",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activo": true,
+                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "eventos": [
+                 *         "application.received"
+                 *       ],
+                 *       "url": "Texto de ejemplo",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEditRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "eventos": [
+                     *         "application.received"
+                     *       ],
+                     *       "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *       "fallidas": 3,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "motivo_desactivado": "manual",
+                     *       "pendientes": 3,
+                     *       "salud": "bien",
+                     *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *       "url": "Texto de ejemplo",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
+                /** @description ISO 8601 instant: deliveries from then on. */
+                desde?: string;
+                /** @description Only rows in this state. */
+                estado?: "pendiente" | "entregada" | "fallida";
+                /** @description ISO 8601 instant: deliveries before. */
+                hasta?: string;
+                /** @description Kind. */
+                tipo?: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "created_at": "2027-03-01T09:30:00.000Z",
+                     *           "error": "Texto de ejemplo",
+                     *           "estado": "pendiente",
+                     *           "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "intentos": 3,
+                     *           "ms": 3,
+                     *           "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *           "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *           "tipo": "application.received"
+                     *         }
+                     *       ],
+                     *       "siguiente": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "registro": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "error": "Texto de ejemplo",
+                     *           "iniciado_at": "2027-03-01T09:30:00.000Z",
+                     *           "ms": 3,
+                     *           "numero": 3,
+                     *           "respuesta": "Sí"
+                     *         }
+                     *       ],
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "desde": "2027-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reenviadas": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    rotateSecretWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secreto": "Texto de ejemplo",
+                     *       "webhook": {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "registro": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "error": "Texto de ejemplo",
+                     *           "iniciado_at": "2027-03-01T09:30:00.000Z",
+                     *           "ms": 3,
+                     *           "numero": 3,
+                     *           "respuesta": "Sí"
+                     *         }
+                     *       ],
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37094,6 +39594,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37109,10 +39612,34 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "contact_form_expired",
+                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                     *       "status": 422,
+                     *       "title": "Unprocessable Content",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                    };
+                };
+            };
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37137,7 +39664,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -37149,6 +39676,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37180,13 +39710,63 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
             403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "application_not_found",
+                     *       "detail": "Candidatura no encontrada",
+                     *       "status": 404,
+                     *       "title": "Not Found",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                    };
+                };
+            };
+            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "conflict",
+                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                     *       "status": 409,
+                     *       "title": "Conflict",
+                     *       "type": "about:blank"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                        /**
+                         * @description Code of the app or a recovery code.
+                         * @enum {string}
+                         */
+                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                    };
+                };
+            };
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37285,6 +39865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description `Bearer` and the token of the figures. */
                 authorization: string;
             };
             path?: never;
@@ -37304,9 +39885,429 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    webhook_application_moved: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.moved";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_application_received: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.received";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_application_withdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.changed";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_created: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_closed: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.closed";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_published: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.published";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_unpublished: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.unpublished";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_webhook_test: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookTest"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "webhook.test";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -63,17 +63,24 @@ function isUnavailable(error: unknown): boolean {
 export function toProblem(error: unknown): Problem {
   const domain = asDomainError(error);
   const { status } = ERROR_CATALOGUE[domain.code];
+  const errors = domain.errors ?? errorsOfQuery(domain);
   return {
     type: 'about:blank',
     title: titleOf(status),
     status,
     code: domain.code,
     detail: sentenceOf(domain.code, domain.params),
-    ...(domain.errors ? { errors: domain.errors } : {}),
+    ...(errors ? { errors } : {}),
     // Programs that are told no time come back at once, all of them.
     ...(status === 503 ? { retry_after: RETRY_SECONDS } : {}),
     ...domain.extra,
   };
+}
+
+/** Of a query: its parameter by name, for programs too. */
+function errorsOfQuery({ code, params }: DomainError): FieldErrors | undefined {
+  if (code !== 'invalid_query' || params.name === undefined) return undefined;
+  return { [params.name]: [sentenceOf(code, params)] };
 }
 
 function asDomainError(error: unknown): DomainError {

@@ -1,4 +1,5 @@
 /** One size of the database: the product and its rivals side by side. */
+import pg from 'pg';
 import { load, median } from './load.mjs';
 import { makeSecrets, startProduct, startRival, stopServer } from './processes.mjs';
 import { SESSION_CHECK, toProgram } from './program.mjs';
@@ -22,11 +23,13 @@ const WARM_UP_S = 0.4;
 const WRITES_A_ROUND = 240;
 
 /**
- * @param {{ client: import('pg').Client, databaseUrl: string, rows: number, shutdown: import('../../shutdown.mjs').Shutdown }} on
+ * @param {{ databaseUrl: string, rows: number, shutdown: import('../../shutdown.mjs').Shutdown }} on
  * @param {Options} options
  * @returns {AsyncGenerator<Result>}
  */
-export async function* compare({ client, databaseUrl, rows, shutdown }, options) {
+export async function* compare({ databaseUrl, rows, shutdown }, options) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
   const secrets = await makeSecrets();
   const settings = await tokenSettings(secrets);
   const admin = await signInAdmin(client);
@@ -44,7 +47,7 @@ export async function* compare({ client, databaseUrl, rows, shutdown }, options)
   const order = {
     databaseUrl,
     token: settings,
-    sessionCheck: programs.sessionCheck,
+    sessionCheck: programs.sessionCheck || writePrograms.sessionCheck,
     reads: programs.withoutSession,
     writes: writePrograms.withoutSession,
   };
@@ -87,6 +90,7 @@ export async function* compare({ client, databaseUrl, rows, shutdown }, options)
     }
   }
   for (const server of Object.values(servers)) await stopServer(server);
+  await client.end();
 }
 
 /**
@@ -127,7 +131,7 @@ async function recordReads(recording, reads, headers) {
       // The first time reads settings that are kept for a while; a page is kept whole from its first time on.
       const first = await record(recording, asked);
       const { steps } = path.startsWith('/api/') ? await record(recording, asked) : first;
-      sessionCheck ||= steps.find(({ text }) => SESSION_CHECK.test(text))?.text ?? '';
+      sessionCheck ||= sessionCheckOf(steps);
       withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });
     }
   }
@@ -140,6 +144,7 @@ async function recordReads(recording, reads, headers) {
  * @param {ReturnType<typeof writeMaker>} maker
  */
 async function recordWrites(recording, writes, maker) {
+  let sessionCheck = '';
   /** @type {import('./rival.mjs').Route[]} */
   const whole = [];
   /** @type {import('./rival.mjs').Route[]} */
@@ -149,10 +154,16 @@ async function recordWrites(recording, writes, maker) {
     if (!first || !second) throw new Error(`nothing is left to ${name}`);
     await record(recording, askedOf(first));
     const { steps } = await record(recording, askedOf(second));
+    sessionCheck ||= sessionCheckOf(steps);
     whole.push({ path, program: toProgram(steps, second.inputs) });
     withoutSession.push({ path, program: toProgram(steps, second.inputs, { session: false }) });
   }
-  return { whole, withoutSession };
+  return { sessionCheck, whole, withoutSession };
+}
+
+/** @param {import('./recorder.mjs').Step[]} steps */
+function sessionCheckOf(steps) {
+  return steps.find(({ text }) => SESSION_CHECK.test(text))?.text ?? '';
 }
 
 /** @param {import('./routes.mjs').Write} write @returns {import('./load.mjs').Asked} */

@@ -9,7 +9,8 @@ import { ROOT } from '../../paths.mjs';
 import { freePort } from '../../port.mjs';
 
 const READY_MS = 60_000;
-const POOL_SIZE = 15;
+/** Of each: four servers and the product's own other connections fit into the sixty of the embedded database. */
+const POOL_SIZE = 10;
 
 /**
  * @typedef {{ url: string, child: import('node:child_process').ChildProcess }} Server
