@@ -16,6 +16,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app/node_modules node_modules
 COPY --from=build --chown=node:node /app/package.json ./
+# The commands that people type: backup, restore, doctor, admin:create, audit:verify.
+COPY --from=build --chown=node:node /app/scripts scripts
 COPY --from=build --chown=node:node /app/contract/package.json contract/package.json
 COPY --from=build --chown=node:node /app/contract/dist contract/dist
 COPY --from=build --chown=node:node /app/backend/package.json backend/package.json
@@ -25,6 +27,6 @@ COPY --from=build --chown=node:node /app/frontend-backoffice/dist frontend-backo
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
-# Migrates (one process at a time), then serves.
+# Migrates (one process at a time), then serves. Node is the first process: it gets the signal to stop.
 CMD ["node", "backend/dist/main.js"]
-HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]

@@ -13,7 +13,9 @@ import { DepartmentsModule } from './departments/departments.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { IntegrationsModule } from './integrations/integrations.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -30,6 +32,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 import { QualificationsModule } from './qualifications/qualifications.module.js';
 import { RetentionModule } from './retention/retention.module.js';
+import { RrhhModule } from './rrhh/rrhh.module.js';
 import { ScorecardsModule } from './scorecards/scorecards.module.js';
 import { SelfSchedulingModule } from './self-scheduling/self-scheduling.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -62,7 +65,9 @@ export class AppModule {
         ConsentsModule,
         ContactModule,
         DepartmentsModule,
+        IdempotencyModule,
         ImportsModule,
+        IntegrationsModule,
         InterviewsModule,
         DocumentsModule,
         DraftsModule,
@@ -79,6 +84,7 @@ export class AppModule {
         PreferencesModule,
         PrivacyModule,
         RetentionModule,
+        RrhhModule,
         ScorecardsModule,
         SelfSchedulingModule,
         StatsModule,

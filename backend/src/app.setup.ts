@@ -4,9 +4,11 @@ import cookieParser from 'cookie-parser';
 import type { NextFunction, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { originCheck } from './platform/auth/origin.middleware.js';
+import { ProgramBudget } from './auth/program-budget.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
+import { givenRequestId, inRequest } from './platform/http/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
 import { securityHeaders } from './web/security-headers.js';
 
@@ -19,9 +21,9 @@ export function setUpApp(app: INestApplication): void {
   express.set('trust proxy', environment.trustProxy);
   express.set('query parser', 'simple');
   app.use((request: Request & { id?: string }, response: Response, next: NextFunction) => {
-    request.id = randomUUID();
+    request.id = givenRequestId(request.headers['x-request-id'], environment.trustProxy) ?? randomUUID();
     response.setHeader('X-Request-Id', request.id);
-    next();
+    inRequest({ id: request.id, response }, next);
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {
     next(URL.canParse(`http://${request.headers.host}`) ? undefined : new DomainError('bad_request'));
@@ -41,10 +43,16 @@ export function setUpApp(app: INestApplication): void {
   app.use(['/api', '/functions'], originCheck(environment.appUrl));
   const sessions = app.get(SessionMiddleware);
   app.use(
-    '/api',
+    ['/api', '/functions'],
     (request: Request, response: Response, next: NextFunction) => void sessions.use(request, response, next),
   );
-  app.setGlobalPrefix('api', { exclude: ['health', 'functions/v1/contact-form'] });
+  const budget = app.get(ProgramBudget);
+  app.use(['/api', '/functions'], (request: Request, response: Response, next: NextFunction) =>
+    budget.use(request, response, next),
+  );
+  app.setGlobalPrefix('api', {
+    exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name'],
+  });
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,

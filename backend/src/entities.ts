@@ -21,9 +21,17 @@ import { CvText } from './cv-reading/cv-text.entity.js';
 import { Department, Position } from './departments/department.entity.js';
 import { DocumentRequest } from './documents/document-request.entity.js';
 import { Draft } from './drafts/draft.entity.js';
+import { IdempotentRequest } from './idempotency/idempotent-request.entity.js';
 import { CvDraft } from './imports/cv-draft.entity.js';
 import { Import, ImportRow } from './imports/import.entity.js';
 import { Provenance } from './imports/provenance.entity.js';
+import { ApiKey, ApiKeySecret } from './integrations/keys/api-key.entity.js';
+import {
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEventRow,
+} from './integrations/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from './integrations/webhooks/webhook.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
@@ -139,4 +147,11 @@ export const ENTITIES = [
   CvDraft,
   AvailabilityDay,
   CheckResult,
+  IdempotentRequest,
+  ApiKey,
+  ApiKeySecret,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEventRow,
 ];

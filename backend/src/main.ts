@@ -5,13 +5,21 @@ import { serve } from './serve.js';
 const STOP_MS = 10_000;
 
 try {
-  readEnvironment(process.env);
+  const { tracing } = readEnvironment(process.env);
+  // Loaded only where it is used; before anything asks the database.
+  const stopTracing = tracing ? (await import('./platform/observability/tracing.js')).startTracing() : null;
   await migrate();
   const server = await serve();
   const stop = (): void => {
     // What is under way is finished, but nobody's endless upload keeps the process.
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    void server.close().then(() => process.exit(0));
+    void server
+      .close()
+      .then(() => stopTracing?.())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

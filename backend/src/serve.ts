@@ -3,11 +3,20 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { mountApiDocs } from './openapi.js';
-import { readEnvironment } from './platform/environment.js';
+import { LiveStreams } from './live/live-streams.js';
+import { type Environment, readEnvironment } from './platform/environment.js';
+import { Lifecycle } from './platform/lifecycle.js';
 import { createLogger } from './platform/logger.js';
+import { AccessLog } from './platform/observability/access-log.js';
+import { Metrics } from './platform/observability/metrics.js';
+import { observeRequests } from './platform/observability/observe-requests.js';
+import { drain } from './web/drain.js';
 import { mountFrontEnds } from './web/front-ends.js';
+import { limitPatience } from './web/patience.js';
 
 const KEEP_ALIVE_MS = 75_000;
+/** Of the time that a stop may take; the rest is for the jobs that run. */
+const DRAIN_MS = 4000;
 
 export interface RunningServer {
   url: string;
@@ -21,6 +30,7 @@ export interface RunningServer {
  */
 export async function serve(): Promise<RunningServer> {
   const environment = readEnvironment(process.env);
+  const log = environment.accessLog ? new AccessLog(process.stdout) : null;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment), {
     logger: createLogger(environment.production),
     abortOnError: false,
@@ -29,12 +39,32 @@ export async function serve(): Promise<RunningServer> {
     setUpApp(app);
     mountApiDocs(app);
     await mountFrontEnds(app);
+    observe(app, environment, log);
     // Longer than proxies and programs keep theirs: no request may meet a connection that is just being closed.
     app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
+    limitPatience(app.getHttpServer());
     await app.listen(environment.port, environment.host);
   } catch (error) {
     await app.close();
     throw error;
   }
-  return { url: environment.appUrl, close: () => app.close() };
+  return {
+    url: environment.appUrl,
+    close: async () => {
+      app.get(Lifecycle).stop();
+      // Requests first: they still need the queue and the database, which the modules take with them.
+      app.get(LiveStreams).endAll();
+      await drain(app.getHttpServer(), DRAIN_MS);
+      await app.close();
+      log?.flush();
+    },
+  };
+}
+
+/** Counts, logs and traces what the server answers, each where the installation asks for it. */
+function observe(app: NestExpressApplication, environment: Environment, log: AccessLog | null): void {
+  const metrics = environment.metricsToken === null ? null : app.get(Metrics);
+  metrics?.watchProcess();
+  if (!metrics && !log && !environment.tracing) return;
+  observeRequests(app.getHttpServer(), { metrics, log, traced: environment.tracing });
 }

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
+import { Metrics } from '../src/platform/observability/metrics.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';
 import type { JobHandler } from '../src/platform/queue/queue.types.js';
 import { createDatabase } from './database.js';
@@ -14,7 +15,10 @@ describe('the queue', () => {
   const queues: QueueService[] = [];
 
   const start = async (): Promise<QueueService> => {
-    const queue = new QueueService({ databaseUrl: database.url });
+    const queue = new QueueService(
+      { databaseUrl: database.url, databaseDirectUrl: database.url },
+      new Metrics(),
+    );
     await queue.onModuleInit();
     await queue.define('pruebas', { retryLimit: 3, retryDelay: 1 });
     queues.push(queue);

@@ -99,8 +99,12 @@ test('an event that is dragged can be put back before the candidate is told', as
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
   const event = hr.getByText(nameOf(person)).last();
   const target = hr.locator(`[data-date="${to}"]`).first();
-  // Away from the edges, where dragging scrolls.
-  await target.evaluate((day) => day.scrollIntoView({ block: 'center' }));
+  // Away from the edges, where dragging scrolls: again, while what lies above it is still being drawn.
+  await expect(async () => {
+    await target.evaluate((day) => day.scrollIntoView({ block: 'center' }));
+    const box = await target.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(hr.viewportSize()?.height ?? 0);
+  }).toPass();
   // Waits until it stands still and nothing lies over it.
   await event.hover();
   const end = await target.boundingBox();

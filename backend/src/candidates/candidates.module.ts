@@ -13,6 +13,7 @@ import { TrackingLinksModule } from '../tracking-links/tracking-links.module.js'
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { ApplicationProcess } from './application-process.js';
 import { AddPeople } from './add-people.js';
+import { AnnounceEstado } from './announce-estado.js';
 import { ApplicationHooks } from './application-hooks.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -79,6 +80,7 @@ import { WithdrawApplication } from './withdraw-application.js';
   ],
   providers: [
     AddPeople,
+    AnnounceEstado,
     ApplicationProcess,
     ApplicationHooks,
     ApplicationsRepository,
@@ -115,6 +117,7 @@ import { WithdrawApplication } from './withdraw-application.js';
   ],
   exports: [
     AddPeople,
+    AnnounceEstado,
     ApplicationHooks,
     ApplicationProcess,
     CandidatesService,

@@ -65,3 +65,21 @@ export async function messageOfMove(
     ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
   };
 }
+
+/** That an application has been received: once for each. */
+export async function receiptOf(
+  manager: EntityManager,
+  { application, candidate }: LockedApplication,
+  historyId: string | null,
+): Promise<NewMessage> {
+  return {
+    causa: `candidatura_recibida:${application.id}`,
+    plantilla: 'candidatura_recibida',
+    destinatario: candidate.email,
+    datos: { nombre: candidate.nombre, puesto: await jobTitle(manager, application) },
+    candidato_id: candidate.id,
+    aplicacion_id: application.id,
+    ...(historyId ? { historial_id: historyId } : {}),
+    ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+  };
+}

@@ -8,7 +8,7 @@ import { ApplicationHistory } from './application-history.entity.js';
 import { Application } from './application.entity.js';
 import { isOpen } from './application.rules.js';
 import type { Candidate } from './candidate.entity.js';
-import { jobTitle } from './move-message.js';
+import { receiptOf } from './move-message.js';
 import { type GivenAnswers, givenAgain, screen, type ScreeningAnswer } from './screening.rules.js';
 
 /** Where one applies: the vacancy's department, position and questions, or those chosen and none. */
@@ -114,16 +114,7 @@ export class SubmittedApplication {
         visible_at: now,
       }),
     );
-    await this.mail.write(manager, {
-      causa: `candidatura_recibida:${application.id}`,
-      plantilla: 'candidatura_recibida',
-      destinatario: candidate.email,
-      datos: { nombre: candidate.nombre, puesto: await jobTitle(manager, application) },
-      candidato_id: candidate.id,
-      aplicacion_id: application.id,
-      historial_id: history.id,
-      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
-    });
+    await this.mail.write(manager, await receiptOf(manager, { application, candidate }, history.id));
     await this.hooks.applicationCreated(manager, application);
     return application;
   }

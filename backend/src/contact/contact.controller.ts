@@ -1,17 +1,12 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import { Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ContactRequest, ContactResponse } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
-
-const IdempotencyKey = ApiHeader({
-  name: 'Idempotency-Key',
-  required: false,
-  description:
-    'Chosen by the client, at most 200 characters: the same message with the same key is kept once.',
-});
 
 @ApiTags('contact')
 @Controller('contact')
@@ -20,8 +15,9 @@ export class ContactController {
 
   /** Sends a message to the company. Programs, which show no form, may send two in ten minutes and ten a day. */
   @Post()
+  @Idempotent()
   @Public()
-  @IdempotencyKey
+  @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
   create(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
@@ -32,8 +28,9 @@ export class ContactController {
 
   /** Another name of POST /api/contact. */
   @Post('send')
+  @Idempotent()
   @Public()
-  @IdempotencyKey
+  @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
   send(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
@@ -50,8 +47,9 @@ export class ContactFunctionController {
 
   /** Another name of POST /api/contact. */
   @Post()
+  @Idempotent()
   @Public()
-  @IdempotencyKey
+  @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
   invoke(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,

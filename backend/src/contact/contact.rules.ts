@@ -63,6 +63,25 @@ export function waitBeforeNext(sent: readonly Date[], now: Date, way: 'form' | '
   return Math.max(0, ...waits);
 }
 
+/** How each of the limits stands for a visitor who sends one more now. Times in seconds. */
+export function standingOf(
+  sent: readonly Date[],
+  now: Date,
+  way: 'form' | 'program',
+): { name: string; points: number; seconds: number; remaining: number; reset: number }[] {
+  return ALLOWANCES[way].map(({ messages, ms }) => {
+    const within = sent.filter((date) => date.getTime() > now.getTime() - ms);
+    const oldest = within.at(-1)?.getTime() ?? now.getTime();
+    return {
+      name: ms === DAY ? 'contact-day' : 'contact',
+      points: messages,
+      seconds: ms / SECOND,
+      remaining: Math.max(0, messages - within.length - 1),
+      reset: Math.ceil((oldest + ms - now.getTime()) / SECOND),
+    };
+  });
+}
+
 /** Receipts that one address gets in a day, whoever asks for them. */
 export const RECEIPTS = { messages: 3, ms: DAY } as const;
 

@@ -7,8 +7,9 @@ import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { announceLimit } from '../platform/http/rate-limit-headers.js';
 import { ContactMessagesRepository, type NewContactMessage } from './contact-messages.repository.js';
-import { kindOf, LOOK_BACK_MS, RECEIPTS, waitBeforeNext } from './contact.rules.js';
+import { kindOf, LOOK_BACK_MS, RECEIPTS, standingOf, waitBeforeNext } from './contact.rules.js';
 import type { ContactRequest } from './contact.dto.js';
 
 export interface Sending {
@@ -76,7 +77,9 @@ export class SendContactMessage {
     now: Date,
   ): Promise<void> {
     const since = new Date(now.getTime() - LOOK_BACK_MS);
-    const wait = waitBeforeNext(await this.messages.timesOfVisitor(manager, visitante, since), now, way);
+    const sent = await this.messages.timesOfVisitor(manager, visitante, since);
+    for (const limit of standingOf(sent, now, way)) announceLimit(limit);
+    const wait = waitBeforeNext(sent, now, way);
     if (wait === 0) return;
     const seconds = Math.ceil(wait / 1000);
     const params = { wait: sayWait(seconds) };

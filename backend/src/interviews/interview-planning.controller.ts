@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
@@ -15,7 +16,8 @@ import { InterviewPlanningService } from './interview-planning.service.js';
 
 const AGENDA = {
   sort: INTERVIEW_LIST.sort,
-  filter: ['candidato_id', 'estado', 'tipo', 'entrevistador_id', 'from', 'to'],
+  filter: ['candidato_id', 'estado', 'tipo', 'entrevistador_id', 'desde', 'hasta', 'from', 'to'],
+  ids: false,
 } as const;
 
 @ApiTags('interviews')
@@ -36,6 +38,7 @@ export class InterviewPlanningController {
   /** Hours of a day at which neither the candidate nor the interviewer has another interview. */
   @Get('free')
   @Requires('interviews:read')
+  @Refuses('validation_failed')
   free(@Query() query: FreeSlotsQuery): Promise<FreeSlotsResponse> {
     return this.planning.free(query);
   }

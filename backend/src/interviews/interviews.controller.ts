@@ -1,11 +1,14 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { ChangeInterview } from './change-interview.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
@@ -46,20 +49,27 @@ export class InterviewsController {
     return sendPage(response, 'interviews', await this.interviews.list(readInterviewQuery(list)));
   }
 
+  /** One interview. */
   @Get(':id')
+  @Tagged()
   @Requires('interviews:read')
+  @Refuses('interview_not_found')
   get(@IdParam() id: string): Promise<InterviewResponse> {
     return this.interviews.get(id);
   }
 
   /** Agrees an interview, moves its application and invites the candidate. */
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 200 characters: a repetition answers as the first did.',
-  })
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'candidate_not_found',
+    'interview_application_closed',
+    'interview_not_found',
+    'interviewer_busy',
+  )
   async schedule(
     @CurrentActor() actor: Actor,
     @Body() request: ScheduleRequest,
@@ -73,7 +83,17 @@ export class InterviewsController {
 
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+    'precondition_failed',
+  )
   async update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -85,8 +105,19 @@ export class InterviewsController {
 
   /** Takes back the last change while the candidate has not been told of it. */
   @Post(':id/undo')
+  @IfMatch()
+  @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+    'precondition_failed',
+    'undo_too_late',
+  )
   async undo(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -98,8 +129,17 @@ export class InterviewsController {
 
   /** Cancels it and tells the candidate. A second time changes nothing. */
   @Post(':id/cancel')
+  @IfMatch()
+  @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'precondition_failed',
+  )
   async cancel(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -111,8 +151,19 @@ export class InterviewsController {
 
   /** Sets the estado; `realizada` moves the application on. */
   @Post(':id/estado')
+  @IfMatch()
+  @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+    'precondition_failed',
+  )
   async setEstado(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -124,7 +175,15 @@ export class InterviewsController {
 
   /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
   @Delete(':id')
+  @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'precondition_failed',
+  )
   async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { LogExport } from './log-export.js';
@@ -18,7 +19,7 @@ import {
   LogSealResponse,
 } from './log.dto.js';
 
-const LIST = { sort: ['created_at'], filter: LOG_FILTERS } as const;
+const LIST = { sort: ['created_at'], filter: LOG_FILTERS, cursor: true } as const;
 const FIRST_PAGE = JSON.stringify([0, LOG_PAGE.api - 1]);
 
 @ApiTags('logs')
@@ -36,11 +37,13 @@ export class LogsController {
    */
   @Get()
   @Requires('logs:read')
+  @Refuses('invalid_query')
   async list(
-    @Query() { range = FIRST_PAGE, ...query }: ListQueryDto,
+    @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogResponse[]> {
-    const list = parseListQuery({ ...query, range }, LIST);
+    const byCursor = query.cursor !== undefined || query.limit !== undefined;
+    const list = parseListQuery(byCursor ? query : { range: FIRST_PAGE, ...query }, LIST);
     return sendPage(response, 'logs', await this.logs.list(list));
   }
 
@@ -69,6 +72,7 @@ export class LogsController {
   /** What the filter of the list selects, as a CSV file. */
   @Get('export')
   @Requires('logs:read')
+  @Refuses('invalid_query')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async download(
@@ -90,6 +94,7 @@ export class LogsController {
   /** One entry. */
   @Get(':id')
   @Requires('logs:read')
+  @Refuses('log_not_found')
   get(@Param('id') id: string): Promise<LogDetailResponse> {
     return this.logs.get(id);
   }

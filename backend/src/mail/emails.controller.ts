@@ -1,10 +1,13 @@
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EmailResponse, EmailRow } from './emails.dto.js';
 import { EmailsService } from './emails.service.js';
@@ -12,8 +15,12 @@ import { ResendMessage } from './resend-message.js';
 
 const LIST = {
   sort: ['created_at'],
-  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla'],
+  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla', 'retenido'],
+  cursor: true,
 } as const;
+
+/** Of a message, which has no version. */
+const EMAIL = { table: 'correos', by: 'xmin' } as const;
 
 @ApiTags('emails')
 @Controller('emails')
@@ -25,7 +32,7 @@ export class EmailsController {
 
   /**
    * Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
-   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla.
+   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla, retenido (true: those held since a restore).
    */
   @Get()
   @Requires('emails:read')
@@ -39,14 +46,18 @@ export class EmailsController {
 
   /** One message with its HTML. */
   @Get(':id')
+  @Tagged(EMAIL)
   @Requires('emails:read')
+  @Refuses('email_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.get(actor, id);
   }
 
   /** Sends the message once more, as a new one, to the address the person has now. */
   @Post(':id/resend')
+  @Idempotent()
   @Requires('emails:send')
+  @Refuses('email_not_found', 'email_not_resendable')
   @HttpCode(200)
   resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.resendMessage.execute(actor, id);
@@ -54,7 +65,9 @@ export class EmailsController {
 
   /** Sends a message that waits for its time at once. */
   @Post(':id/send-now')
+  @IfMatch(EMAIL)
   @Requires('emails:send')
+  @Refuses('email_not_delayed', 'email_not_found', 'precondition_failed')
   @HttpCode(200)
   sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
@@ -62,7 +75,9 @@ export class EmailsController {
 
   /** Withdraws a message that waits for its time. */
   @Post(':id/cancel')
+  @IfMatch(EMAIL)
   @Requires('emails:send')
+  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found', 'precondition_failed')
   @HttpCode(200)
   cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);

@@ -1,18 +1,20 @@
 import { PLANTILLAS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { nextOf, seekAfter } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
 import { COUNT_CAP, type Direction, type ListQuery } from '../platform/http/list-query.js';
 import { searchWords } from '../platform/http/search-words.js';
 import type { EmailRecord } from './emails.dto.js';
 import { isAccountTemplate } from './new-message.js';
 
-export type EmailFilterName = 'q' | 'candidato_id' | 'aplicacion_id' | 'estado' | 'plantilla';
+export type EmailFilterName = 'q' | 'candidato_id' | 'aplicacion_id' | 'estado' | 'plantilla' | 'retenido';
 interface Window {
   offset: number;
   limit: number;
   sort: { direction: Direction };
 }
-type EmailQuery = Window & Pick<ListQuery<'created_at', EmailFilterName>, 'filter'>;
+type EmailQuery = Window & Pick<ListQuery<'created_at', EmailFilterName>, 'filter' | 'after'>;
 
 /** A search looks among this many of the first messages in order before it asks the search index. */
 const FIRST = 5000;
@@ -22,7 +24,15 @@ const INDEXED_WORD = 3;
 const COLUMNS = `c.id, c.plantilla, c.de_cuenta, c.destinatario, c.asunto, c.texto, c.estado, c.enviar_desde,
   c.enviado_at, c.intentos, c.ultimo_error, c.candidato_id, c.aplicacion_id, c.created_at,
   c.reclamado_at IS NOT NULL AS released, h.id IS NOT NULL AND h.visible_at IS NULL AND h.deshecha_at IS NULL AS hidden,
+  c.retenido_at IS NOT NULL AND c.estado = 'pendiente' AS held,
   p.nombre || ' ' || p.apellidos AS candidato_nombre`;
+
+/** As the index of held messages spells it. */
+export const HELD = `retenido_at IS NOT NULL AND estado = 'pendiente'`;
+
+/** No change that the candidate does not see yet waits with it. */
+export const NOT_HIDDEN = `NOT EXISTS (SELECT 1 FROM aplicacion_historial h WHERE h.id = correos.historial_id
+  AND h.visible_at IS NULL AND h.deshecha_at IS NULL)`;
 
 const JOINS = `LEFT JOIN candidates p ON p.id = c.candidato_id
   LEFT JOIN aplicacion_historial h ON h.id = c.historial_id`;
@@ -39,7 +49,7 @@ const readable = (alias: string): string =>
 type Kinds = readonly boolean[];
 
 interface Found {
-  ids: string[];
+  rows: { id: string; place: Position }[];
   total: number | null;
 }
 
@@ -70,19 +80,32 @@ export class EmailsRepository {
   async list(
     query: EmailQuery,
     withAccount: boolean,
-  ): Promise<{ records: EmailRecord[]; total: number | null }> {
+  ): Promise<{ records: EmailRecord[]; total: number | null; next: Position | null }> {
     const conditions = new Conditions(readable('correos'));
     for (const field of ['candidato_id', 'aplicacion_id', 'estado', 'plantilla'] as const) {
       if (query.filter[field]) conditions.add(`${field} = ?`, query.filter[field]);
     }
+    if (query.filter.retenido === 'true') conditions.parts.push(HELD);
     const words = searchWords(query.filter.q ?? '');
     const kinds = kindsOf(query.filter.plantilla, withAccount);
-    if (kinds.length === 0) return { records: [], total: 0 };
-    const { ids, total } =
+    if (kinds.length === 0) return { records: [], total: 0, next: null };
+    const { direction } = query.sort;
+    if (query.after) {
+      const keys = [
+        { sql: 'created_at', type: 'timestamptz', direction },
+        { sql: 'id', type: 'uuid', direction },
+      ] as const;
+      conditions.parts.push(seekAfter(keys, query.after, (value) => `$${conditions.values.push(value)}`));
+    }
+    const { rows, total } =
       words.length > 0
         ? await this.search(query, conditions, words, kinds)
         : await this.browse(query, conditions, kinds);
-    return { records: await this.rows(ids), total };
+    return {
+      records: await this.rows(rows.map(({ id }) => id)),
+      total: query.after ? null : total,
+      next: nextOf(rows, query.limit),
+    };
   }
 
   async listByIds(ids: string[], withAccount: boolean): Promise<{ records: EmailRecord[]; total: number }> {
@@ -102,11 +125,12 @@ export class EmailsRepository {
     await manager.query(`SELECT 1 FROM correos WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  /** Makes a message that waits for a later time due now; gives back that time, or null when none waits. */
+  /** Makes a message due now that waits for a later time or is held; gives back that time, or null when it does not wait. */
   async makeDue(manager: EntityManager, id: string): Promise<Date | null> {
     const [[row]] = await manager.query<[{ enviar_desde: Date }[], number]>(
-      `UPDATE correos SET enviar_desde = now(), updated_at = now()
-       WHERE id = $1 AND estado = 'pendiente' AND enviar_desde > now() RETURNING enviar_desde`,
+      `UPDATE correos SET enviar_desde = now(), retenido_at = NULL, updated_at = now()
+       WHERE id = $1 AND estado = 'pendiente' AND (enviar_desde > now() OR retenido_at IS NOT NULL)
+       RETURNING enviar_desde`,
       [id],
     );
     return row?.enviar_desde ?? null;
@@ -158,11 +182,11 @@ export class EmailsRepository {
 
   private async browse(query: EmailQuery, conditions: Conditions, kinds: Kinds): Promise<Found> {
     const { values } = conditions;
-    const [ids, total] = await Promise.all([
-      this.ids(ordered(query, conditions.sql, kinds), values),
+    const [rows, total] = await Promise.all([
+      this.found(ordered(query, conditions.sql, kinds), values),
       this.capped(`SELECT 1 FROM correos WHERE ${ofKinds(conditions.sql, kinds)}`, values),
     ]);
-    return { ids, total };
+    return { rows, total };
   }
 
   /**
@@ -187,21 +211,24 @@ export class EmailsRepository {
     const window: Window = { offset: 0, limit: FIRST, sort: { direction: indexed ? direction : 'DESC' } };
     const first = `WITH first AS MATERIALIZED (${ordered(window, filters, kinds, 'id, created_at, busqueda')})`;
     const inFirst = `SELECT id, created_at FROM first WHERE ${matching.sql}`;
-    const page = await this.ids(`${first} ${paged(inFirst, direction, offset, limit)}`, values);
-    if (!indexed) return { ids: page, total: await this.capped(inFirst, values, first) };
+    const page = await this.found(`${first} ${paged(inFirst, direction, offset, limit)}`, values);
+    if (!indexed) return { rows: page, total: await this.capped(inFirst, values, first) };
 
     const all = `SELECT id, created_at FROM correos WHERE ${ofKinds(`${filters} AND ${matching.sql}`, kinds)}`;
-    if (page.length === limit) return { ids: page, total: await this.capped(all, values) };
+    if (page.length === limit) return { rows: page, total: await this.capped(all, values) };
     const hits = `WITH hits AS MATERIALIZED (${all})`;
-    const [ids, total] = await Promise.all([
-      this.ids(`${hits} ${paged('SELECT * FROM hits', direction, offset, limit)}`, values),
+    const [rows, total] = await Promise.all([
+      this.found(`${hits} ${paged('SELECT * FROM hits', direction, offset, limit)}`, values),
       this.capped('SELECT 1 FROM hits', values, hits),
     ]);
-    return { ids, total };
+    return { rows, total };
   }
 
-  private async ids(sql: string, values: unknown[]): Promise<string[]> {
-    return (await this.dataSource.query<{ id: string }[]>(sql, values)).map(({ id }) => id);
+  private found(sql: string, values: unknown[]): Promise<Found['rows']> {
+    return this.dataSource.query<Found['rows']>(
+      `SELECT id, ARRAY[created_at::text, id::text] AS place FROM (${sql}) page`,
+      values,
+    );
   }
 
   /** Exact up to COUNT_CAP, else null. */

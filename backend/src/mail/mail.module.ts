@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { SmtpModule } from '../platform/mail/smtp.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
@@ -8,6 +9,8 @@ import { EmailsController } from './emails.controller.js';
 import { EmailsRepository } from './emails.repository.js';
 import { EmailsService } from './emails.service.js';
 import { FinishMessage } from './finish-message.js';
+import { HeldMessagesController } from './held-messages.controller.js';
+import { HeldMessages } from './held-messages.js';
 import { MailHooks } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { MailService } from './mail.service.js';
@@ -23,14 +26,15 @@ import { TemplatesService } from './templates.service.js';
  * a message is due: whoever makes the change writes it, through MailService.
  */
 @Module({
-  imports: [LogsModule, QueueModule, SmtpModule],
-  controllers: [EmailsController],
+  imports: [IdempotencyModule, LogsModule, QueueModule, SmtpModule],
+  controllers: [EmailsController, HeldMessagesController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },
     DeliverMessage,
     EmailsRepository,
     EmailsService,
     FinishMessage,
+    HeldMessages,
     MailHooks,
     MailJobs,
     MailService,

@@ -1,10 +1,12 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { EmailResponse } from '../mail/emails.dto.js';
 import { EmailsService } from '../mail/emails.service.js';
 import { MessagePreview } from '../mail/template.dto.js';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftRequest, MessageDraft, MessageRequest } from './message.dto.js';
@@ -23,6 +25,12 @@ export class MessagesController {
   @Post('draft')
   @HttpCode(200)
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+  )
   draft(@Body() body: DraftRequest): Promise<MessageDraft> {
     return this.drafts.draft(body);
   }
@@ -31,18 +39,30 @@ export class MessagesController {
   @Post('preview')
   @HttpCode(200)
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+    'template_not_found',
+  )
   preview(@Body() body: MessageRequest): Promise<MessagePreview> {
     return this.drafts.preview(body);
   }
 
   /** Sends one of the four types; to the address of the person's record. A rejection that waits leaves now instead. */
   @Post()
+  @Idempotent()
   @Requires('emails:send')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 100 characters: a repetition answers with the first message.',
-  })
+  @Refuses(
+    'application_not_found',
+    'email_not_delayed',
+    'email_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+    'template_not_found',
+  )
   async send(
     @CurrentActor() actor: Actor,
     @Body() body: MessageRequest,

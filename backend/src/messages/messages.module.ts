@@ -18,6 +18,6 @@ import { TryTemplate } from './try-template.js';
   imports: [CandidatesModule, ConfigModule, InterviewsModule, MailModule],
   controllers: [MessagesController, TemplatesController],
   providers: [DraftMessage, MessageValues, SendMessage, TryTemplate],
-  exports: [SendMessage],
+  exports: [DraftMessage, SendMessage],
 })
 export class MessagesModule {}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Everything the process is told from outside, read once at boot. */
@@ -11,6 +12,8 @@ export interface Environment {
   /** Origin under which people reach the product, without a trailing slash. */
   readonly appUrl: string;
   readonly databaseUrl: string;
+  /** The same database without a pooler that shares connections: for migrations, locks of a session and live events. */
+  readonly databaseDirectUrl: string;
   /** Connections of the pool that requests and jobs share; queue, live events and schedule have five more. */
   readonly databasePool: number;
   /** Null: messages are kept as `capturado`. */
@@ -18,6 +21,8 @@ export interface Environment {
   readonly mailFrom: string;
   /** Null: a private folder in the data directory. */
   readonly storageUrl: string | null;
+  /** Where the list of erased ids is kept, apart from backups; null: with the files. */
+  readonly erasuresDir: string | null;
   /** Signs access tokens. */
   readonly sessionSecret: string;
   /** Encrypts secrets at rest (AES-256-GCM); 32 bytes. */
@@ -27,8 +32,22 @@ export interface Environment {
   readonly adminEmail: string | null;
   /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
   readonly trustProxy: number;
+  /** Calls that a program with a token may make in a minute; 0: as many as it likes. */
+  readonly apiCallsPerMinute: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
   readonly analyticsId: string | null;
+  /** Hosts, addresses and networks (CIDR) of the own network that webhooks may call; all other private ones are refused. */
+  readonly webhookAllowPrivate: readonly string[];
+  /** Whoever shows it may read /metrics; null: nobody may. */
+  readonly metricsToken: string | null;
+  /** One line for each answered request. */
+  readonly accessLog: boolean;
+  /** Spans go to a collector; OpenTelemetry reads where from the same variable. */
+  readonly tracing: boolean;
+  /** Counts of rate limits live here; null: in the database. */
+  readonly redisUrl: string | null;
+  /** This process runs no job and nothing that is scheduled: a restore at work. Not told from outside. */
+  readonly idle?: boolean;
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -74,12 +93,15 @@ export function readEnvironment(source: Source): Environment {
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   if (databaseUrl === null)
     problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
+  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl;
   const databasePool = Number(text('DATABASE_POOL') ?? 15);
   if (!Number.isInteger(databasePool) || databasePool < 2 || databasePool > 100) {
     problems.push('DATABASE_POOL must be a number of connections (2-100)');
   }
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const storageUrl = url('STORAGE_URL', ['s3:', 'file:']);
+
+  const erasuresDir = text('ERASURES_DIR');
 
   const mailFrom = text('MAIL_FROM') ?? 'seleccion@example.com';
   if (!/@/.test(mailFrom) || /[\r\n]/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
@@ -89,6 +111,10 @@ export function readEnvironment(source: Source): Environment {
   if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > 10) {
     problems.push('TRUST_PROXY must be the number of reverse proxies (0-10)');
   }
+  const apiCallsPerMinute = Number(text('API_CALLS_PER_MINUTE') ?? 0);
+  if (!Number.isInteger(apiCallsPerMinute) || apiCallsPerMinute < 0 || apiCallsPerMinute > 1_000_000) {
+    problems.push('API_CALLS_PER_MINUTE must be a number of calls (0-1000000; 0: no limit)');
+  }
   const adminEmail = text('ADMIN_EMAIL');
   if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
     problems.push('ADMIN_EMAIL must be an e-mail address');
@@ -96,6 +122,22 @@ export function readEnvironment(source: Source): Environment {
   const analyticsId = text('ANALYTICS_ID');
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     problems.push('ANALYTICS_ID must be a measurement id such as G-XXXXXXXXXX');
+
+  const webhookAllowPrivate = (text('WEBHOOK_ALLOW_PRIVATE') ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+  if (!webhookAllowPrivate.every(isHostOrNetwork)) {
+    problems.push(
+      'WEBHOOK_ALLOW_PRIVATE must be a list of hosts, addresses or networks (10.0.0.0/8), with commas',
+    );
+  }
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken && metricsToken.length < 16) problems.push('METRICS_TOKEN is too short (16 characters)');
+  const accessLog = text('ACCESS_LOG') ?? (production ? '1' : '0');
+  if (!['0', '1'].includes(accessLog)) problems.push('ACCESS_LOG must be 0 or 1');
+  const tracing = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null;
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
 
   // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
   const secret = (name: string): string => {
@@ -122,15 +164,35 @@ export function readEnvironment(source: Source): Environment {
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     appUrl,
     databaseUrl: databaseUrl as string,
+    databaseDirectUrl: databaseDirectUrl as string,
     databasePool,
     smtpUrl,
     mailFrom,
     storageUrl,
+    erasuresDir: erasuresDir === null ? null : resolve(erasuresDir),
     sessionSecret,
     dataKey,
     dataKeyOld,
     adminEmail,
     trustProxy,
+    apiCallsPerMinute,
     analyticsId,
+    webhookAllowPrivate,
+    metricsToken,
+    accessLog: accessLog === '1',
+    tracing,
+    redisUrl,
   };
+}
+
+function isHostOrNetwork(entry: string): boolean {
+  const [address = '', prefix, more] = entry.split('/');
+  const version = isIP(address);
+  if (prefix === undefined) return version !== 0 || /^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/.test(entry);
+  return (
+    more === undefined &&
+    version !== 0 &&
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) <= (version === 4 ? 32 : 128)
+  );
 }

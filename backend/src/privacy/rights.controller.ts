@@ -2,11 +2,14 @@ import { DERECHO_TIPOS } from '@hiring/contract';
 import { Body, Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { AnswerRights } from './answer-rights.js';
 import { CopyArchive } from './copy-archive.js';
@@ -22,7 +25,7 @@ import {
 } from './rights.dto.js';
 import { RightsService } from './rights.service.js';
 
-const LIST = { sort: ['vence_el'], filter: ['situacion', 'tipo'] } as const;
+const LIST = { sort: ['vence_el'], filter: ['situacion', 'tipo'], cursor: true } as const;
 const SITUATIONS = ['abiertas', 'cerradas'];
 
 /** What people ask for about their data (GDPR arts. 15 to 22). */
@@ -42,10 +45,11 @@ export class RightsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RightsRequestRow[]> {
-    const { filter, offset, limit } = parseListQuery(query, LIST);
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { situacion: SITUATIONS, tipo: DERECHO_TIPOS });
     const tipo = DERECHO_TIPOS.find((one) => one === filter.tipo);
-    const page = await this.rights.list({ closed: filter.situacion === 'cerradas', tipo, offset, limit });
+    const closed = filter.situacion === 'cerradas';
+    const page = await this.rights.list({ closed, tipo, ids, ...window });
     return sendPage(response, 'requests', page);
   }
 
@@ -56,7 +60,9 @@ export class RightsController {
     return this.rights.summary();
   }
 
+  /** One request with what was done about it. */
   @Get(':id')
+  @Tagged()
   @Requires('privacy:read')
   get(@IdParam() id: string): Promise<RightsRequestResponse> {
     return this.rights.get(id);
@@ -64,6 +70,7 @@ export class RightsController {
 
   /** Writes down a request that came by another way than the portal. */
   @Post()
+  @Idempotent()
   @Requires('privacy:write')
   create(@CurrentActor() actor: Actor, @Body() order: RightsRequestOrder): Promise<RightsRequestResponse> {
     return this.rights.create(order, actor);
@@ -71,8 +78,17 @@ export class RightsController {
 
   /** The identity of who asks has been checked. */
   @Post(':id/identity')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   identify(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -81,9 +97,19 @@ export class RightsController {
     return this.rights.identify(id, version, actor);
   }
 
+  /** Somebody works on it now. */
   @Post(':id/start')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   start(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -94,8 +120,17 @@ export class RightsController {
 
   /** Two months more; the reason is mailed to the person. Once, and within the first month. */
   @Post(':id/extend')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   extend(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -104,9 +139,19 @@ export class RightsController {
     return this.rights.extend(id, body, actor);
   }
 
+  /** Closes it as answered; the words are mailed to the person. */
   @Post(':id/resolve')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   resolve(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -117,8 +162,17 @@ export class RightsController {
 
   /** The reason is mailed to the person. */
   @Post(':id/deny')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   deny(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -131,6 +185,7 @@ export class RightsController {
   @Post(':id/copy')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async copy(
@@ -153,6 +208,15 @@ export class RightsController {
   @Post(':id/erase')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_person_held',
+    'request_person_staff',
+    'request_stale',
+    'request_without_person',
+  )
   erase(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -1,15 +1,17 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { HoldRequest, HoldResponse, RecordHold } from './hold.dto.js';
 import { HoldsService } from './holds.service.js';
 
-const LIST = { sort: ['created_at'], filter: [] } as const;
+const LIST = { sort: ['created_at'], filter: [], cursor: true } as const;
 
 @ApiTags('privacy')
 @Controller()
@@ -28,14 +30,18 @@ export class HoldsController {
 
   /** Keeps a person's data from being erased; takes them out of quarantine. */
   @Post('privacy/holds')
+  @Idempotent()
   @Requires('privacy:write')
+  @Refuses('hold_exists', 'not_found', 'person_not_found')
   place(@CurrentActor() actor: Actor, @Body() request: HoldRequest): Promise<HoldResponse> {
     return this.holds.place(request, actor);
   }
 
+  /** Ends a hold: the usual terms apply again. */
   @Post('privacy/holds/:id/lift')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses('hold_ended')
   lift(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<HoldResponse> {
     return this.holds.lift(id, actor);
   }

@@ -1,8 +1,10 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
@@ -17,6 +19,7 @@ export class SlotInvitationsController {
   /** Of one candidate, the newest first. */
   @Get()
   @Requires('interviews:read')
+  @Refuses('invalid_query')
   list(@Query('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
     if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
     return this.invitations.listOfCandidate(candidateId);
@@ -31,12 +34,16 @@ export class SlotInvitationsController {
 
   /** Sends a candidate the link; an open one of the same application ends by that. */
   @Post()
+  @Idempotent()
   @Requires('interviews:write')
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Chosen by the client, at most 200 characters: a repetition answers as the first did.',
-  })
+  @Refuses(
+    'application_not_found',
+    'availability_not_found',
+    'candidate_not_found',
+    'interview_application_closed',
+    'no_free_slots',
+    'slot_invitation_not_found',
+  )
   offer(
     @CurrentActor() actor: Actor,
     @Body() request: OfferSlotsRequest,
@@ -52,6 +59,7 @@ export class SlotInvitationsController {
   @Post(':id/revoke')
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'slot_invitation_not_found')
   revoke(@IdParam() id: string): Promise<SlotInvitationResponse> {
     return this.invitations.revoke(id);
   }

@@ -6,8 +6,8 @@ import type { DataSource } from 'typeorm';
 import { SmtpService } from '../platform/mail/smtp.service.js';
 import { QueueService } from '../platform/queue/queue.service.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
+import { readMailState } from './mail-state.js';
 import {
-  type MailState,
   type Verdict,
   verdictOfDatabase,
   verdictOfMail,
@@ -75,30 +75,10 @@ export class Checks {
   }
 
   private async mail(): Promise<Verdict> {
-    const [row] = await this.dataSource.query<[Omit<MailState, 'configured'>]>(
-      `SELECT ${iso(`(SELECT enviado_at FROM correos WHERE enviado_at IS NOT NULL ORDER BY enviado_at DESC LIMIT 1)`)}
-           AS "lastSent",
-         ${iso('greatest(given_up.last, retried.last)')} AS "lastFailed",
-         retried.waiting, retried.retrying, retried."oldestSeconds", given_up.failed
-       FROM (
-         SELECT count(*)::int AS failed, max(updated_at) AS last FROM (
-           SELECT updated_at FROM correos WHERE estado = 'fallido' AND created_at > now() - interval '4 days'
-             AND updated_at > now() - interval '1 day' LIMIT 1000) recent) given_up,
-       (
-         SELECT count(*) FILTER (WHERE enviar_desde <= now())::int AS waiting,
-           count(*) FILTER (WHERE ultimo_error IS NOT NULL)::int AS retrying,
-           max(updated_at) FILTER (WHERE ultimo_error IS NOT NULL) AS last,
-           coalesce(extract(epoch FROM now() - min(enviar_desde) FILTER (WHERE enviar_desde <= now())), 0)::int
-             AS "oldestSeconds"
-         FROM (SELECT * FROM correos WHERE estado IN ('pendiente', 'enviando')
-               ORDER BY enviar_desde LIMIT 1000) open) retried`,
-    );
-    return verdictOfMail({ ...row, configured: (await this.smtp.route()) !== null });
+    const state = await readMailState(this.dataSource);
+    return verdictOfMail({ ...state, configured: (await this.smtp.route()) !== null });
   }
 }
-
-const iso = (instant: string): string =>
-  `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Whole milliseconds, at least 1. */
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -14,13 +14,15 @@ const DESCRIPTION: Readonly<Record<string, string>> = {
   'link-account': 'Enlaces de acceso de una misma cuenta',
   'email-change': 'Cambios de email de una misma cuenta',
   resend: 'Reenvíos de la verificación del email de una misma cuenta',
+  api: 'Llamadas a la API de un mismo programa (con Authorization: Bearer)',
   'alert-visitor': 'Alertas de empleo pedidas desde una misma conexión',
   'alert-recipient': 'Mensajes de alertas de empleo a una misma dirección',
 };
 
 /** The limits as they are set: what counts is with each of them. Names nobody and no count. */
-export function knownLimits(): RateLimitInfo[] {
-  return [...SIGN_IN_LIMITS, ...ACCOUNT_LIMITS, ...ALERT_LIMITS].map(({ name, points, seconds }) => ({
+export function knownLimits(apiCallsPerMinute: number): RateLimitInfo[] {
+  const api = apiCallsPerMinute > 0 ? [{ name: 'api', points: apiCallsPerMinute, seconds: 60 }] : [];
+  return [...api, ...SIGN_IN_LIMITS, ...ACCOUNT_LIMITS, ...ALERT_LIMITS].map(({ name, points, seconds }) => ({
     codigo: name,
     descripcion: DESCRIPTION[name] ?? name,
     intentos: points,

@@ -1,6 +1,7 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../platform/auth/decorators.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { knownLimits } from './known-limits.js';
 import { StatusService } from './status.service.js';
 import { RateLimitInfo, SystemInfo, SystemStatus } from './system.dto.js';
@@ -8,7 +9,10 @@ import { RateLimitInfo, SystemInfo, SystemStatus } from './system.dto.js';
 @ApiTags('system')
 @Controller('system')
 export class SystemController {
-  constructor(private readonly service: StatusService) {}
+  constructor(
+    private readonly service: StatusService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
 
   /** Database, mail, files and jobs as the last check found them, with its time: they are checked once a minute. */
   @Get('status')
@@ -28,6 +32,6 @@ export class SystemController {
   @Get('rate-limit-info')
   @Requires('stats:read')
   rateLimitInfo(): RateLimitInfo[] {
-    return knownLimits();
+    return knownLimits(this.environment.apiCallsPerMinute);
   }
 }

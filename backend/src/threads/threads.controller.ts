@@ -11,10 +11,13 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -32,14 +35,7 @@ import {
 } from './thread.dto.js';
 import { type MessageBody, ThreadsService } from './threads.service.js';
 
-const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'] } as const;
-const KEY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description:
-    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s message.',
-};
-
+const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'], cursor: true } as const;
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
@@ -55,25 +51,37 @@ export class ThreadsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadRow[]> {
-    const { filter, offset, limit } = parseListQuery(query, LIST);
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { sin_leer: ['true'] });
-    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', offset, limit });
+    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
     return sendPage(response, 'threads', page);
   }
 
   /** One's own conversation with human resources. */
   @Get('mine')
   @Requires('own:read')
+  @Refuses('candidate_not_found')
   mine(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ own: userId }, antes);
   }
 
   /** Writes to human resources, who are told by mail. */
   @Post('mine')
+  @Idempotent()
   @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'thread_too_many',
+  )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiHeader(KEY)
   write(
     @CurrentActor() actor: Actor,
     @Body() form: ThreadMessageRequest,
@@ -86,6 +94,7 @@ export class ThreadsController {
   /** Marks what human resources wrote as read, up to a message. */
   @Post('mine/read')
   @Requires('own:write')
+  @Refuses('candidate_not_found')
   @HttpCode(204)
   readMine(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ own: userId }, hasta);
@@ -94,7 +103,8 @@ export class ThreadsController {
   /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
   @Get('attachments/:id')
   @Requires('own:read')
-  @ApiProduces('application/pdf', 'application/msword', 'image/jpeg', 'image/png', 'application/octet-stream')
+  @Refuses('attachment_not_found')
+  @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async attachment(
     @CurrentActor() actor: Actor,
@@ -109,16 +119,28 @@ export class ThreadsController {
   /** The conversation with a candidate. */
   @Get(':id')
   @Requires('threads:read')
+  @Refuses('candidate_not_found')
   get(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ candidate: id }, antes);
   }
 
   /** Writes to a candidate, who is told by mail and in the portal. */
   @Post(':id')
+  @Idempotent()
   @Requires('threads:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'thread_too_many',
+  )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiHeader(KEY)
   answer(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -132,6 +154,7 @@ export class ThreadsController {
   /** Marks what the candidate wrote as read, up to a message. */
   @Post(':id/read')
   @Requires('threads:write')
+  @Refuses('candidate_not_found')
   @HttpCode(204)
   read(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ candidate: id }, hasta);

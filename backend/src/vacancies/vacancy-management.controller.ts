@@ -1,21 +1,17 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
 import { VacanciesService } from './vacancies.service.js';
 import { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
 import { VacancyResponse } from './vacancy.dto.js';
 import { WriteVacancy } from './write-vacancy.js';
-
-const KEY = {
-  name: 'Idempotency-Key',
-  required: false,
-  description:
-    'Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy.',
-};
 
 function keyOf(key: string | undefined): string | null {
   if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
@@ -40,9 +36,11 @@ export class VacancyManagementController {
     return this.vacancies.summary();
   }
 
+  /** Creates a vacancy. */
   @Post('vacancies')
+  @Idempotent()
   @Requires('vacancies:write')
-  @ApiHeader(KEY)
+  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
   create(
     @CurrentActor() actor: Actor,
     @Body() form: VacancyFormRequest,
@@ -53,7 +51,18 @@ export class VacancyManagementController {
 
   /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
   @Put('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
+  @Refuses(
+    'precondition_failed',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_closed',
+    'vacancy_locked_active',
+    'vacancy_locked_closed',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -64,16 +73,19 @@ export class VacancyManagementController {
 
   /** Only one that nobody has applied to. */
   @Delete('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
+  @Refuses('precondition_failed', 'vacancy_has_applications', 'vacancy_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.write.remove(id, actor);
   }
 
   /** A draft with the same text. */
   @Post('vacancies/:id/duplicate')
+  @Idempotent()
   @Requires('vacancies:write')
-  @ApiHeader(KEY)
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   duplicate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -85,6 +97,7 @@ export class VacancyManagementController {
   /** What was done to it, newest first: the last 200. */
   @Get('vacancies/:id/history')
   @Requires('vacancies:read_all')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   history(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyHistoryResponse[]> {
     return this.vacancies.history(actor, id);
   }

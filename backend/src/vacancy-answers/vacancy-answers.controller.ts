@@ -1,8 +1,10 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -22,6 +24,7 @@ export class VacancyAnswersController {
   /** Who waits for an answer in a vacancy: to be asked before it is closed. */
   @Get('vacancies/:id/unanswered')
   @Requires('applications:read')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   unanswered(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyUnanswered> {
     return this.answers.unanswered(actor, id);
   }
@@ -31,8 +34,10 @@ export class VacancyAnswersController {
    * background. Asked again while it runs, it answers with the order that runs.
    */
   @Post('vacancies/:id/answer-all')
+  @Idempotent()
   @HttpCode(202)
   @Requires('applications:move')
+  @Refuses('nobody_waiting', 'vacancy_closed', 'vacancy_not_found')
   answerAll(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -49,7 +54,12 @@ export class VacancyAnswersController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyAnswerRowResponse[]> {
-    const { offset, limit } = parseListQuery(query, { sort: ['aplicacion_id'], filter: [] });
-    return sendPage(response, 'vacancy-answers', await this.answers.listRows(id, { offset, limit }));
+    const { offset, limit, after } = parseListQuery(query, {
+      sort: ['aplicacion_id'],
+      filter: [],
+      cursor: true,
+      ids: false,
+    });
+    return sendPage(response, 'vacancy-answers', await this.answers.listRows(id, { offset, limit, after }));
   }
 }

@@ -26,7 +26,7 @@ const MAX_FORM = 64 * 1024;
 const logger = new Logger('web');
 
 /** Paths that Nest answers. */
-const API = ['/health', '/api', '/functions'];
+const API = ['/health', '/metrics', '/api', '/functions'];
 const isApi = (path: string): boolean => API.some((own) => path === own || path.startsWith(`${own}/`));
 
 /**

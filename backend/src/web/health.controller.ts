@@ -1,20 +1,57 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Public } from '../platform/auth/decorators.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { Lifecycle } from '../platform/lifecycle.js';
 import { HealthResponse } from './health.dto.js';
+
+/** A proxy that waits longer has given this process up already. */
+const PATIENCE_MS = 2000;
 
 @ApiTags('system')
 @Controller('health')
 export class HealthController {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly lifecycle: Lifecycle,
+  ) {}
 
-  /** Answers 200 while this process serves and reaches its database, 503 otherwise. */
+  /** The same as /health/ready. */
   @Get()
   @Public()
-  async health(): Promise<HealthResponse> {
-    await this.dataSource.query('SELECT 1');
+  @Header('Cache-Control', 'no-store')
+  health(): Promise<HealthResponse> {
+    return this.ready();
+  }
+
+  /** 200 as long as the process answers at all: nothing else is asked. Whoever gets no answer restarts it. */
+  @Get('live')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  live(): HealthResponse {
+    return { status: 'ok' };
+  }
+
+  /**
+   * 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
+   * moment it is asked to stop: a proxy then sends people elsewhere.
+   */
+  @Get('ready')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  async ready(): Promise<HealthResponse> {
+    if (this.lifecycle.isStopping) throw new DomainError('unavailable');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new DomainError('unavailable')), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([this.dataSource.query('SELECT 1'), late]);
+    } finally {
+      clearTimeout(timer);
+    }
     return { status: 'ok' };
   }
 }

@@ -90,6 +90,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["apikeys_list"];
+        put?: never;
+        /** The answer has the key, this once. */
+        post: operations["apikeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}/end-previous": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the one before the last renewal now. */
+        post: operations["apikeys_endPrevious"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new key with the same permissions; the one before is good for 24 hours more. */
+        post: operations["apikeys_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For ever, and for all processes within seconds. */
+        post: operations["apikeys_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -1227,6 +1295,26 @@ export interface paths {
         /** Replaces the licences, availability and languages of the person who is signed in. */
         put: operations["qualifications_replace"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/candidates/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells a candidate that the application was received: once for each application, at the address of the record. Of
+         *     one's own, the newest if none is named; staff name the application.
+         */
+        post: operations["notifyapplication_notify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3098,6 +3186,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rrhh/email-service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the e-mail service stands, as the last check found it. */
+        get: operations["rrhh_emailService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/notify-status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the person where the application stands, at the address of the record, when no message has told since it was
+         *     moved there; else it answers with that message. An application that stands elsewhere answers 409 `status_not_current`.
+         */
+        post: operations["rrhh_notifyStatusChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends one of the four types to the address of the record, as POST /api/emails does. The same words to the same
+         *     application within a day are sent once; an Idempotency-Key of its own makes them another message.
+         */
+        post: operations["rrhh_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/update-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the application and tells the person, as POST /api/applications/{id}/move does. Where it stands already, nothing changes. */
+        post: operations["rrhh_updateStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rrhh/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether such a message could be sent, and what speaks against it. Writes nothing. */
+        post: operations["rrhh_validate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-views": {
         parameters: {
             query?: never;
@@ -4236,6 +4415,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks_list"];
+        put?: never;
+        /** The answer has the secret, this once. */
+        post: operations["webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["webhooks_get"];
+        put: operations["webhooks_update"];
+        post?: never;
+        delete: operations["webhooks_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest first, 25 at a time. */
+        get: operations["webhooks_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With the body as it is sent and every attempt. */
+        get: operations["webhooks_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends one again, whatever became of it, with the same `webhook-id`. */
+        post: operations["webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends again what was given up since then. */
+        post: operations["webhooks_replayFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret; for 24 hours messages carry the signatures of both. */
+        post: operations["webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends `webhook.test`. The answer is the delivery as it stands; ask for it again to see how it went. */
+        post: operations["webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/v1/contact-form": {
         parameters: {
             query?: never;
@@ -4253,6 +4567,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/functions/v1/rrhh-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another name of POST /api/rrhh/send. */
+        post: operations["rrhhemailfunction_invoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -4260,8 +4591,65 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answers 200 while this process serves and reaches its database, 503 otherwise. */
+        /** The same as /health/ready. */
         get: operations["health_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 200 as long as the process answers at all: nothing else is asked. Whoever gets no answer restarts it. */
+        get: operations["health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
+         *     moment it is asked to stop: a proxy then sends people elsewhere.
+         */
+        get: operations["health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of this process and of the installation in Prometheus' text format. The bearer is METRICS_TOKEN; an
+         *     installation without one has no such page (404).
+         */
+        get: operations["metrics_metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4365,6 +4753,37 @@ export interface components {
             entrevista: number;
             recibida: number;
         };
+        ApiKeyResponse: {
+            /** @description Until when the key before the last renewal is good too; null: there is none. */
+            anterior_hasta: string | null;
+            /** @description Who made it, or renewed it last. */
+            autor: string;
+            /** @description ISO 8601 instant. */
+            caduca: string;
+            /** @description ISO 8601 instant. */
+            created_at: string;
+            /** @enum {string} */
+            estado: "activa" | "caduca_pronto" | "caducada" | "revocada" | "sin_efecto";
+            id: string;
+            nombre: string;
+            /** @description What it was given. */
+            permisos: string[];
+            /** @description What it may do today: less when its maker may do less. */
+            permisos_efectivos: string[];
+            /** @description How the key begins. */
+            prefijo: string;
+            /** @description How that one begins. */
+            prefijo_anterior: string | null;
+            /** @description ISO 8601 instant. */
+            revocada_at: string | null;
+            /** @description ISO 8601 instant, to within a minute; null: never used. */
+            ultimo_uso: string | null;
+        };
+        ApiKeyWithSecret: {
+            api_key: components["schemas"]["ApiKeyResponse"];
+            /** @description The whole key. It is shown this once and kept nowhere. */
+            clave: string;
+        };
         ApplicationResponse: {
             abierta: boolean;
             candidato_id: string;
@@ -4436,6 +4855,17 @@ export interface components {
             /** Format: email */
             email: string;
             nombre: string;
+        };
+        AttemptResponse: {
+            codigo: number | null;
+            error: string | null;
+            /** @description ISO 8601 instant. */
+            iniciado_at: string;
+            /** @description Null: it was cut off, or is under way. */
+            ms: number | null;
+            numero: number;
+            /** @description Beginning of the answer, 1 kB at most. */
+            respuesta: string | null;
         };
         AvailabilityRequest: {
             activa: boolean;
@@ -5255,6 +5685,59 @@ export interface components {
             /** @description From the application to the first answer, of the answers given in the period. */
             respuesta: components["schemas"]["DurationFigure"];
         };
+        DeliveryDetail: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /** @description ISO 8601 instant. */
+            created_at: string;
+            /** @description The body as it is sent. */
+            cuerpo: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /** @enum {string} */
+            estado: "pendiente" | "entregada" | "fallida";
+            /** @description The message's `webhook-id`. */
+            evento_id: string;
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /** @description ISO 8601 instant. */
+            proximo_intento: string | null;
+            /** @description The newest first. */
+            registro: components["schemas"]["AttemptResponse"][];
+            /** @description ISO 8601 instant. */
+            terminada_at: string | null;
+            /** @enum {string} */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+        };
+        DeliveryPage: {
+            items: components["schemas"]["DeliveryResponse"][];
+            /** @description Cursor of the next page; null: this is the last one. */
+            siguiente: string | null;
+        };
+        DeliveryResponse: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /** @description ISO 8601 instant. */
+            created_at: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /** @enum {string} */
+            estado: "pendiente" | "entregada" | "fallida";
+            /** @description The message's `webhook-id`. */
+            evento_id: string;
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /** @description ISO 8601 instant. */
+            proximo_intento: string | null;
+            /** @description ISO 8601 instant. */
+            terminada_at: string | null;
+            /** @enum {string} */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+        };
         DepartmentResponse: {
             /** @description False: no form offers it any more; records of before still have it. */
             activo: boolean;
@@ -5423,7 +5906,7 @@ export interface components {
             /** @description Attempts to hand it to the mail server. */
             intentos: number;
             /** @enum {string} */
-            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada";
+            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado";
             /** @description Whether it waits and may be withdrawn. */
             puede_cancelar: boolean;
             /** @description Whether it waits and may be sent at once instead. */
@@ -5453,7 +5936,7 @@ export interface components {
             /** @description Attempts to hand it to the mail server. */
             intentos: number;
             /** @enum {string} */
-            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada";
+            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado";
             /** @description Whether it waits and may be withdrawn. */
             puede_cancelar: boolean;
             /** @description Whether it waits and may be sent at once instead. */
@@ -5466,6 +5949,23 @@ export interface components {
             texto: string;
             /** @description Why the last attempt failed; names no address. */
             ultimo_error: string | null;
+        };
+        EmailServiceResponse: {
+            /** @description Whether messages of the process are sent at all. */
+            avisos_activados: boolean;
+            /** @description ISO 8601 instant of the last check. */
+            comprobado_at: string | null;
+            /**
+             * @description `sin_comprobar`: the installation has just started.
+             * @enum {string}
+             */
+            estado: "ok" | "aviso" | "fallo" | "sin_comprobar";
+            mensaje: string;
+            /**
+             * @description `captura`: no server is set; messages are kept and can be read in the back office.
+             * @enum {string}
+             */
+            modo: "smtp" | "captura";
         };
         ErasureConfirmation: {
             /** @description That of the link in the message. */
@@ -6186,6 +6686,17 @@ export interface components {
             enlace: string;
             id: string;
         };
+        NewApiKeyRequest: {
+            /**
+             * @description Days from today for which the key is good.
+             * @default 90
+             */
+            dias: number;
+            /** @description Which program will have it. */
+            nombre: string;
+            /** @description Permission words, as `x-permission` of each operation names them. */
+            permisos: string[];
+        };
         NewCalendarFeed: {
             calendario: components["schemas"]["CalendarFeedResponse"];
             /** @description The whole address. It is shown this once and kept nowhere. */
@@ -6239,6 +6750,14 @@ export interface components {
              */
             vacante_id?: string;
         };
+        NewWebhookRequest: {
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+        };
         NoteResponse: {
             aplicacion_id: string | null;
             /** @description Null: the account is gone. */
@@ -6288,16 +6807,62 @@ export interface components {
             vigente_desde: string | null;
         };
         NotificationResponse: {
-            /** @description ISO 8601 instant. */
-            created_at: string;
-            /** @description Path of the site where the person sees more. */
-            enlace: string;
-            id: string;
-            leida: boolean;
-            texto: string;
             /** @enum {string} */
-            tipo: "estado" | "entrevista" | "mensaje" | "documento" | "cuenta";
-            titulo: string;
+            correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
+            correo_id: string;
+            /** @description False: the person had been told before, and nothing was sent again. */
+            enviado: boolean;
+            /** @description ISO 8601 instant before which it does not leave. */
+            enviar_desde: string;
+            /** @description The sentence to show. */
+            message: string;
+        };
+        NotifiedPerson: {
+            apellidos?: string;
+            departamento?: string;
+            email?: string;
+            nombre?: string;
+            posicion?: string;
+        };
+        NotifyApplicationRequest: {
+            apellidos?: string;
+            /**
+             * Format: uuid
+             * @description The application; the person's current one if absent.
+             */
+            candidaturaId?: string;
+            carta_presentacion?: string;
+            cv_url?: string;
+            departamento?: string;
+            educacion?: string;
+            /** @description Another address than that of the record is refused; no other field is looked at. */
+            email?: string;
+            experiencia?: string;
+            fecha_aplicacion?: string;
+            habilidades?: string;
+            nombre?: string;
+            posicion?: string;
+            telefono?: string;
+        };
+        NotifyStatusRequest: {
+            candidato?: components["schemas"]["NotifiedPerson"];
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            /** @description For the candidate to read, unless the move had words of its own. */
+            feedback?: string;
+            /**
+             * @description Where the application stands: one of the six estados, or the stage `entrevista`.
+             * @enum {string}
+             */
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
         };
         OfferSlotsRequest: {
             /**
@@ -6522,7 +7087,7 @@ export interface components {
              * @description Stable, for programs.
              * @enum {string}
              */
-            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
+            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "precondition_failed" | "invalid_cursor" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "api_key_inactive" | "api_key_not_allowed" | "api_key_not_found" | "api_key_name_taken" | "api_keys_limit" | "api_key_ended" | "webhook_not_found" | "webhook_exists" | "webhook_stale" | "webhook_inactive" | "webhooks_limit" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "recipient_refused" | "status_not_current" | "idempotency_in_progress" | "idempotency_answer_lost" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
             /** @description Spanish, fit to show. */
             detail: string;
             /** @description Messages by field. */
@@ -6583,7 +7148,7 @@ export interface components {
              * @description On today's day in Madrid; soon is 60 days. It never turns anybody down.
              * @enum {string}
              */
-            estado: "vigente" | "caduca_pronto" | "caducada";
+            estado: "caducada" | "vigente" | "caduca_pronto";
             /** @enum {string} */
             tipo: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
         };
@@ -6711,6 +7276,13 @@ export interface components {
             nombre: string;
             orden: number;
         };
+        RenewApiKeyRequest: {
+            /**
+             * @description Days from today for which the key is good.
+             * @default 90
+             */
+            dias: number;
+        };
         ReplacedResponse: {
             respuestas: {
                 [key: string]: string | string[];
@@ -6718,6 +7290,14 @@ export interface components {
             valores: {
                 [key: string]: string;
             };
+        };
+        ReplayRequest: {
+            /** @description ISO 8601 instant: what was given up since then is sent again. */
+            desde: string;
+        };
+        ReplayResponse: {
+            /** @description How many are sent again. */
+            reenviadas: number;
         };
         ResetPasswordRequest: {
             confirm_password: string;
@@ -6857,6 +7437,24 @@ export interface components {
             color: "grey" | "blue" | "green" | "yellow" | "red" | "purple";
             id: string;
             nombre: string;
+        };
+        RrhhEmailRequest: {
+            asunto?: string;
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            cuerpo?: string;
+            /** @description May be said; another address than that of the record is refused. */
+            destinatario?: string;
+            /** @enum {string} */
+            tipo: "contacto" | "confirmacion_entrevista" | "contratacion" | "rechazo";
         };
         SavedCvResponse: {
             borrador: components["schemas"]["DraftResponse"];
@@ -7505,6 +8103,35 @@ export interface components {
             /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
             version: number;
         };
+        UpdateStatusRequest: {
+            candidato?: components["schemas"]["NotifiedPerson"];
+            /**
+             * Format: uuid
+             * @description The person, whose current application is meant.
+             */
+            candidatoId?: string;
+            /**
+             * Format: uuid
+             * @description The application.
+             */
+            candidaturaId?: string;
+            /** @description For the candidate to read, unless the move had words of its own. */
+            feedback?: string;
+            /**
+             * Format: uuid
+             * @description Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`.
+             */
+            motivo_rechazo_id?: string;
+            /** @description Whether the candidate gets a message; true unless said. */
+            notificar?: boolean;
+            /**
+             * @description Where the application stands: one of the six estados, or the stage `entrevista`.
+             * @enum {string}
+             */
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            /** @description The version that was seen; another one answers 409 `stale_version`. Absent: the application as it is now. */
+            version?: number;
+        };
         UserDetailResponse: {
             /** @description What the asking administrator may do with it now. */
             actions: ("role" | "deactivate" | "activate" | "end_sessions" | "reset_second_factor" | "invite")[];
@@ -7942,6 +8569,21 @@ export interface components {
             /** @description Of those, longer than their stage allows. */
             sin_responder: number;
         };
+        ValidationResponse: {
+            /** @description As it would arrive; null: not valid. */
+            asunto: string | null;
+            /** @description Stable, for programs; null: it is valid. */
+            codigo: string | null;
+            /** @description The address of the record; null: not valid. */
+            destinatario: string | null;
+            /** @description Messages by field. */
+            errores: {
+                [key: string]: string[];
+            };
+            /** @description The sentence to show; null: it is valid. */
+            mensaje: string | null;
+            valido: boolean;
+        };
         VerifyEmailRequest: {
             /** @description Must equal `new_password`. */
             confirm_password?: string;
@@ -7988,6 +8630,50 @@ export interface components {
             /** @enum {string} */
             tipo: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
         };
+        WebhookEditRequest: {
+            /** @description Switched off it is told nothing, and what waits is given up. */
+            activo: boolean;
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+            /** @description The version that was seen. */
+            version: number;
+        };
+        WebhookResponse: {
+            activo: boolean;
+            /** @description Until when messages are signed with the secret before the last rotation too. */
+            anterior_hasta: string | null;
+            /** @description ISO 8601 instant. */
+            created_at: string;
+            descripcion: string;
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description ISO 8601 instant since which nothing but failures. */
+            fallando_desde: string | null;
+            /** @description Deliveries of the last 30 days that were given up; null: more than 1,000. */
+            fallidas: number | null;
+            id: string;
+            /**
+             * @description Why it is switched off: by hand, failures alone, or an answer 410; null: it is on.
+             * @enum {string|null}
+             */
+            motivo_desactivado: "manual" | "fallos" | "410" | null;
+            /** @description Deliveries that wait; null: more than 1,000. */
+            pendientes: number | null;
+            /** @enum {string} */
+            salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
+            /** @description ISO 8601 instant, to within a minute. */
+            ultimo_exito_at: string | null;
+            url: string;
+            version: number;
+        };
+        WebhookWithSecret: {
+            /** @description `whsec_…`: verifies the signatures. It is shown this once. */
+            secreto: string;
+            webhook: components["schemas"]["WebhookResponse"];
+        };
         WeekFigure: {
             desde: string;
             hasta: string;
@@ -8023,7 +8709,10 @@ export interface operations {
     alerts_subscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8230,12 +8919,166 @@ export interface operations {
             };
         };
     };
+    apikeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"][];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    apikeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKeyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    apikeys_endPrevious: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    apikeys_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewApiKeyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyWithSecret"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    apikeys_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     applications_submit: {
         parameters: {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8341,7 +9184,10 @@ export interface operations {
     applications_move: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -8443,7 +9289,10 @@ export interface operations {
     applications_undo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9565,7 +10414,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9629,7 +10478,10 @@ export interface operations {
     bulkactions_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9753,7 +10605,10 @@ export interface operations {
     calendarfeeds_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10151,7 +11006,10 @@ export interface operations {
     merges_merge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10464,6 +11322,41 @@ export interface operations {
             };
         };
     };
+    notifyapplication_notify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyApplicationRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     config_get: {
         parameters: {
             query?: never;
@@ -10645,7 +11538,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10681,7 +11574,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10750,7 +11643,10 @@ export interface operations {
     catalogue_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10844,7 +11740,10 @@ export interface operations {
     catalogue_addPosition: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11068,7 +11967,10 @@ export interface operations {
     documents_ask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11602,7 +12504,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11696,7 +12598,10 @@ export interface operations {
     emails_resend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11883,7 +12788,10 @@ export interface operations {
     imports_upload: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12009,7 +12917,10 @@ export interface operations {
     imports_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12073,7 +12984,10 @@ export interface operations {
     cvdrafts_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12177,7 +13091,10 @@ export interface operations {
     cvdrafts_confirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 draft: string;
                 id: string;
@@ -12245,7 +13162,10 @@ export interface operations {
     cvdrafts_confirmAll: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12440,7 +13360,10 @@ export interface operations {
     cvdrafts_open: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12500,7 +13423,10 @@ export interface operations {
     availability_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12661,7 +13587,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12819,7 +13745,10 @@ export interface operations {
     interviews_cancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12883,7 +13812,10 @@ export interface operations {
     interviews_setEstado: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12951,7 +13883,10 @@ export interface operations {
     interviews_undo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13389,7 +14324,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s note. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13861,7 +14796,10 @@ export interface operations {
     holds_place: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14200,7 +15138,10 @@ export interface operations {
     rights_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14805,7 +15746,10 @@ export interface operations {
     rejectionreasons_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14928,6 +15872,172 @@ export interface operations {
             };
         };
     };
+    rrhh_emailService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailServiceResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_notifyStatusChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotifyStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_send: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_updateStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStatusRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoveResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    rrhh_validate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     savedviews_list: {
         parameters: {
             query?: never;
@@ -14959,7 +16069,10 @@ export interface operations {
     savedviews_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15113,7 +16226,10 @@ export interface operations {
     criteria_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15273,7 +16389,10 @@ export interface operations {
     scorecards_ask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15369,7 +16488,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: a repetition answers as the first did. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -15853,7 +16972,10 @@ export interface operations {
     tags_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16116,7 +17238,10 @@ export interface operations {
     templates_test: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16250,7 +17375,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -16385,7 +17510,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s message. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16480,7 +17605,10 @@ export interface operations {
     trackinglinks_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16633,7 +17761,10 @@ export interface operations {
     users_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16759,7 +17890,10 @@ export interface operations {
     users_invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16856,7 +17990,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16982,7 +18116,10 @@ export interface operations {
     vacancyanswers_answerAll: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17114,7 +18251,7 @@ export interface operations {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 100 characters: a repetition answers with the first one’s vacancy. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -17213,7 +18350,10 @@ export interface operations {
     talentpool_invite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -17543,12 +18683,359 @@ export interface operations {
             };
         };
     };
+    webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEditRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_deliveries: {
+        parameters: {
+            query?: {
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
+                /** @description ISO 8601 instant: deliveries from then on. */
+                desde?: string;
+                estado?: "pendiente" | "entregada" | "fallida";
+                /** @description ISO 8601 instant: deliveries before. */
+                hasta?: string;
+                tipo?: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_replayFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     contactfunction_invoke: {
         parameters: {
             query?: never;
             header: {
                 "idempotency-key": string;
-                /** @description Chosen by the client, at most 200 characters: the same message with the same key is kept once. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -17579,6 +19066,42 @@ export interface operations {
             };
         };
     };
+    rrhhemailfunction_invoke: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RrhhEmailRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
     health_health: {
         parameters: {
             query?: never;
@@ -17594,6 +19117,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description Problema */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
+                };
+            };
+        };
+    };
+    metrics_metrics: {
+        parameters: {
+            query?: never;
+            header: {
+                authorization: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description Problema */

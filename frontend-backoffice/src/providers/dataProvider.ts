@@ -6,7 +6,9 @@ import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type FigureCalls, figureCalls } from './figureCalls';
+import { type HeldEmailCalls, heldEmailCalls } from './heldEmailCalls';
 import { type ImportCalls, importCalls } from './importCalls';
+import { type IntegrationCalls, integrationCalls } from './integrationCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type SettingsCalls, settingsCalls } from './settingsCalls';
@@ -35,7 +37,9 @@ export interface HiringDataProvider
     AccountCalls,
     BulkCalls,
     FigureCalls,
+    HeldEmailCalls,
     ImportCalls,
+    IntegrationCalls,
     InterviewCalls,
     ListCalls,
     PrivacyCalls,
@@ -159,11 +163,13 @@ export const dataProvider: HiringDataProvider = {
   ...accountCalls,
   ...listCalls,
   ...bulkCalls,
+  ...heldEmailCalls,
   ...importCalls,
   ...vacancyCalls,
   ...figureCalls,
   ...settingsCalls,
   ...privacyCalls,
+  ...integrationCalls,
   ...vacancyWritingCalls,
   supportAbortSignal: true,
 

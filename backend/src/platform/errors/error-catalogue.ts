@@ -23,6 +23,11 @@ export const ERROR_CATALOGUE = {
   payload_too_large: { status: 413, detail: 'La petición es demasiado grande.' },
   unsupported_media_type: { status: 415, detail: 'Este tipo de contenido no se admite.' },
   origin_refused: { status: 403, detail: 'La petición viene de otro sitio web y se ha rechazado.' },
+  precondition_failed: {
+    status: 412,
+    detail: 'Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo.',
+  },
+  invalid_cursor: { status: 400, detail: 'El cursor no es válido para esta lista. Empieza de nuevo.' },
   conflict: { status: 409, detail: 'Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.' },
   internal_error: {
     status: 500,
@@ -75,6 +80,28 @@ export const ERROR_CATALOGUE = {
     status: 409,
     detail: 'La configuración exige la verificación en dos pasos al personal: no se puede desactivar.',
   },
+
+  // integrations
+  api_key_invalid: { status: 401, detail: 'Esta clave de API no existe.' },
+  api_key_expired: { status: 401, detail: 'Esta clave de API ha caducado. Pide que la renueven.' },
+  api_key_revoked: { status: 401, detail: 'Esta clave de API se ha revocado.' },
+  api_key_inactive: {
+    status: 401,
+    detail: 'Esta clave de API no tiene efecto: la cuenta de quien la creó está desactivada.',
+  },
+  api_key_not_allowed: { status: 403, detail: 'Esto no se puede hacer con una clave de API.' },
+  api_key_not_found: { status: 404, detail: 'Esta clave de API no existe.' },
+  api_key_name_taken: { status: 409, detail: 'Ya hay una clave con ese nombre.' },
+  api_keys_limit: { status: 409, detail: 'Hay {max} claves activas, que es el máximo. Revoca alguna.' },
+  api_key_ended: { status: 409, detail: 'Esta clave se ha revocado: crea otra.' },
+  webhook_not_found: { status: 404, detail: 'Este webhook no existe.' },
+  webhook_exists: { status: 409, detail: 'Ya hay un webhook con esa dirección.' },
+  webhook_stale: {
+    status: 409,
+    detail: 'Alguien ha cambiado este webhook mientras tanto. Vuelve a abrirlo.',
+  },
+  webhook_inactive: { status: 409, detail: 'Este webhook está desactivado. Actívalo antes.' },
+  webhooks_limit: { status: 409, detail: 'Hay {max} webhooks, que es el máximo. Elimina alguno.' },
 
   // settings and the catalogue of departments
   config_stale: {
@@ -161,6 +188,23 @@ export const ERROR_CATALOGUE = {
   idempotency_mismatch: {
     status: 422,
     detail: 'Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.',
+  },
+  recipient_refused: {
+    status: 422,
+    detail: 'El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.',
+  },
+  status_not_current: {
+    status: 409,
+    detail: 'La candidatura no está en ese estado: cámbialo antes de avisar a la persona.',
+  },
+  idempotency_in_progress: {
+    status: 409,
+    detail: 'Este mismo envío todavía está en curso. Espera un momento y repítelo.',
+  },
+  idempotency_answer_lost: {
+    status: 409,
+    detail:
+      'Este envío ya se hizo, pero su respuesta no se conserva. Comprueba el resultado antes de repetirlo.',
   },
 
   // files

@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 
 /** Any number that only this product uses. */
 const INSTALL_LOCK = 7_140_222;
+const CONNECT_MS = 5000;
 
 /**
  * The queue's own small pool, so that polling never waits behind requests. pg-boss swallows the errors of
@@ -14,12 +15,15 @@ export class QueueDatabase implements PgBoss.Db {
   private readonly pool: Pool;
   private failing = false;
 
-  constructor(databaseUrl: string) {
+  constructor(
+    databaseUrl: string,
+    private readonly directUrl: string,
+  ) {
     this.pool = new Pool({
       connectionString: databaseUrl,
       max: 4,
       application_name: 'fleet-hiring-queue',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: 30_000,
     });
     // A connection that is being given up may still break.
@@ -42,13 +46,16 @@ export class QueueDatabase implements PgBoss.Db {
 
   /** Runs the work while no other process of this product runs such work. */
   async alone(work: () => Promise<unknown>): Promise<void> {
-    const client = await this.pool.connect();
+    const client = new Client({ connectionString: this.directUrl, connectionTimeoutMillis: CONNECT_MS });
+    // What is under way fails by itself when the connection breaks.
+    client.on('error', (error) => this.report(error));
+    await client.connect();
     try {
       await client.query(`SELECT pg_advisory_lock(${INSTALL_LOCK})`);
       await work();
     } finally {
       // Closing the connection gives the lock back, whatever state it is in.
-      client.release(true);
+      await client.end();
     }
   }
 

@@ -1,5 +1,8 @@
 import { Logger } from '@nestjs/common';
+import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { performance } from 'node:perf_hooks';
 import type PgBoss from 'pg-boss';
+import type { Metrics } from '../observability/metrics.js';
 import type { JobData, JobHandler, WorkOptions } from './queue.types.js';
 
 /**
@@ -18,6 +21,7 @@ export class QueueWorker {
     private readonly queue: string,
     private readonly handler: JobHandler,
     private readonly options: WorkOptions,
+    private readonly metrics: Metrics,
   ) {}
 
   start(): void {
@@ -70,14 +74,35 @@ export class QueueWorker {
   }
 
   private async process(job: PgBoss.Job<JobData>): Promise<void> {
+    const start = performance.now();
+    const ended = (outcome: 'done' | 'failed'): void =>
+      this.metrics.jobSeconds.observe({ queue: this.queue, outcome }, (performance.now() - start) / 1000);
     try {
-      await this.handler(job.data);
+      await this.traced(job);
+      ended('done');
     } catch (error) {
+      ended('failed');
       this.logger.error(`job of ${this.queue} failed`, error instanceof Error ? error.stack : error);
       await this.settle(() => this.boss.fail(this.queue, job.id));
       return;
     }
     await this.settle(() => this.boss.complete(this.queue, job.id));
+  }
+
+  /** The handler's work, as one span. */
+  private traced(job: PgBoss.Job<JobData>): Promise<void> {
+    return trace
+      .getTracer('queue')
+      .startActiveSpan(`job ${this.queue}`, { kind: SpanKind.CONSUMER }, async (span) => {
+        try {
+          await this.handler(job.data);
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR });
+          throw error;
+        } finally {
+          span.end();
+        }
+      });
   }
 
   /** A job whose end cannot be written expires and is given out again: handlers must bear that. */

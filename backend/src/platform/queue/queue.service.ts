@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } f
 import PgBoss from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../environment.js';
+import { Metrics } from '../observability/metrics.js';
 import { QueueDatabase } from './queue-database.js';
 import { QueueWorker } from './queue-worker.js';
 import type {
@@ -30,8 +31,12 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   private readonly workers: QueueWorker[] = [];
   private stopped: Promise<void> | null = null;
 
-  constructor(@Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseUrl'>) {
-    this.database = new QueueDatabase(environment.databaseUrl);
+  constructor(
+    @Inject(ENVIRONMENT)
+    private readonly environment: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl' | 'idle'>,
+    private readonly metrics: Metrics,
+  ) {
+    this.database = new QueueDatabase(environment.databaseUrl, environment.databaseDirectUrl);
     this.boss = new PgBoss({
       db: this.database,
       schedule: false,
@@ -102,10 +107,11 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  /** From now on this process runs jobs of the queue. */
+  /** From now on this process runs jobs of the queue, unless it is to run none. */
   work(queue: string, handler: JobHandler, options: WorkOptions): void {
     this.assertDefined(queue);
-    const worker = new QueueWorker(this.boss, queue, handler, options);
+    if (this.environment.idle) return;
+    const worker = new QueueWorker(this.boss, queue, handler, options, this.metrics);
     this.workers.push(worker);
     worker.start();
   }

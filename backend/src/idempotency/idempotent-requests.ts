@@ -1,0 +1,165 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CommitMark, withCommitMark } from '../platform/database/commit-mark.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { toProblem } from '../platform/errors/problem.js';
+import { PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
+import { SecretBox } from '../platform/secrets/secret-box.js';
+import { idsIn } from './fingerprint.js';
+import {
+  type KnownRequest,
+  IdempotentRequestsRepository,
+  type NewRequest,
+  type RequestName,
+} from './idempotent-requests.repository.js';
+
+export interface Answer {
+  status: number;
+  /** JSON text; null: no content. */
+  body: string | null;
+  replayed: boolean;
+}
+
+type Asked = Omit<NewRequest, 'intento'>;
+
+const HOUR_MS = 3_600_000;
+/** The second of two that come at once waits so long for the first one's answer. */
+const WAIT_MS = 8_000;
+const LOOK_EVERY_MS = 60;
+
+/**
+ * Does a request with an Idempotency-Key once. Its transaction says in itself that it is done, so that after a crash
+ * either nothing stands, and the next try does it, or all of it, and nobody does it again. Only the answer is written
+ * afterwards: a crash in between loses that alone, and repetitions are told so.
+ */
+@Injectable()
+export class IdempotentRequests implements OnModuleInit {
+  private readonly logger = new Logger('idempotency');
+
+  constructor(
+    private readonly requests: IdempotentRequestsRepository,
+    private readonly box: SecretBox,
+    private readonly personalData: PersonalDataHooks,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'peticiones_recientes',
+      read: async (manager, { userId }) => ({
+        data: userId
+          ? (await this.requests.listOf(manager, userId)).map(({ ruta, created_at }) => ({
+              ruta,
+              fecha: created_at,
+            }))
+          : [],
+      }),
+      erase: (manager, subject) => this.requests.forgetAnswersAbout(manager, subject),
+    });
+  }
+
+  /**
+   * @param work the handler; `statusOf` reads the status that it has set.
+   * @throws {DomainError} `idempotency_mismatch`, `idempotency_in_progress`, `idempotency_answer_lost`, and what `work` throws.
+   */
+  async once(asked: Asked, work: () => Promise<unknown>, statusOf: () => number): Promise<Answer> {
+    const intento = randomUUID();
+    for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
+      const known = await this.requests.find(asked);
+      const earlier = known && !known.caducada ? this.answerOf(asked, known) : null;
+      if (earlier) return earlier;
+      const free = !known || known.caducada || (!known.hecha && known.ocupada_segundos < 0);
+      if (free && (await this.requests.claim({ ...asked, intento }))) {
+        return this.run(asked, intento, work, statusOf);
+      }
+      if (Date.now() > until) throw inProgress(known);
+    }
+  }
+
+  @Interval(HOUR_MS)
+  removeOld(): Promise<void> {
+    return this.requests.removeOld();
+  }
+
+  /** Null: there is none yet. */
+  private answerOf(asked: Asked, known: KnownRequest): Answer | null {
+    if (known.huella !== asked.huella) throw new DomainError('idempotency_mismatch');
+    if (!known.hecha) return null;
+    if (known.estado_http !== null) {
+      return { status: known.estado_http, body: this.opened(asked, known), replayed: true };
+    }
+    // Done, and whoever did it is about to say what came of it; or was, before it crashed.
+    if (known.ocupada_segundos < 0) throw new DomainError('idempotency_answer_lost');
+    return null;
+  }
+
+  private async run(
+    name: Asked,
+    intento: string,
+    work: () => Promise<unknown>,
+    statusOf: () => number,
+  ): Promise<Answer> {
+    const mark: CommitMark = {
+      active: true,
+      write: async (manager) => {
+        if (!(await this.requests.markDone(manager, name, intento)))
+          throw new DomainError('idempotency_in_progress');
+      },
+    };
+    try {
+      const result = await withCommitMark(mark, work);
+      mark.active = false;
+      const body = result === undefined || result === null ? null : JSON.stringify(result);
+      await this.keep(name, intento, statusOf(), body);
+      return { status: statusOf(), body, replayed: false };
+    } catch (error) {
+      mark.active = false;
+      await this.afterFailure(name, intento, error);
+      throw error;
+    }
+  }
+
+  /** What changed nothing may be tried again; a refusal that came with a change is the answer. */
+  private async afterFailure(name: Asked, intento: string, error: unknown): Promise<void> {
+    try {
+      if (await this.requests.release(name, intento)) return;
+      const problem = toProblem(error);
+      if (problem.status < 500) await this.keep(name, intento, problem.status, JSON.stringify(problem));
+    } catch (cause) {
+      this.logger.error('a key could not be given back', cause instanceof Error ? cause.stack : cause);
+    }
+  }
+
+  /** The change stands already: that its answer cannot be kept is no failure of the request. */
+  private async keep(name: Asked, intento: string, status: number, body: string | null): Promise<void> {
+    try {
+      const box = body === null ? null : this.box.seal(body, ownerOf(name));
+      await this.requests.keep(name, intento, {
+        estado_http: status,
+        respuesta: box?.sealed ?? null,
+        respuesta_clave: box?.keyId ?? null,
+        nombra: idsIn(body ?? ''),
+      });
+    } catch (cause) {
+      this.logger.error('an answer could not be kept', cause instanceof Error ? cause.stack : cause);
+    }
+  }
+
+  private opened(name: RequestName, { respuesta, respuesta_clave }: KnownRequest): string | null {
+    if (respuesta === null || respuesta_clave === null) return null;
+    try {
+      return this.box.open({ sealed: respuesta, keyId: respuesta_clave }, ownerOf(name));
+    } catch (cause) {
+      this.logger.warn('an answer was kept under a key that is gone');
+      throw Object.assign(new DomainError('idempotency_answer_lost'), { cause });
+    }
+  }
+}
+
+const ownerOf = ({ titular, clave }: RequestName): string => `idempotency:${titular}:${clave}`;
+
+function inProgress(known: KnownRequest | null): DomainError {
+  const seconds = Math.max(1, Math.ceil(known?.ocupada_segundos ?? 1));
+  return new DomainError('idempotency_in_progress', {}, undefined, { retry_after: seconds });
+}

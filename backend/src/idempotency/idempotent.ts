@@ -1,0 +1,24 @@
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+
+export const IDEMPOTENT = 'idempotent';
+
+/**
+ * The handler honours Idempotency-Key. Stands above an upload's interceptor, which then runs before it: the files are
+ * part of what is asked.
+ */
+export const Idempotent = (): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(IDEMPOTENT, true),
+    UseInterceptors(IdempotencyInterceptor),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description:
+        'Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content ' +
+        'changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 ' +
+        '`idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`.',
+      schema: { type: 'string', maxLength: 200 },
+    }),
+  );

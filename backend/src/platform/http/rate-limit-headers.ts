@@ -1,0 +1,33 @@
+import type { Response } from 'express';
+import { currentResponse } from './request-scope.js';
+
+/** How one limit stands after a request has been counted. */
+export interface LimitState {
+  /** Lower case letters, digits and dashes. */
+  name: string;
+  points: number;
+  /** Length of its window. */
+  seconds: number;
+  remaining: number;
+  /** Seconds until points come back. */
+  reset: number;
+}
+
+/**
+ * Says on the answer how a limit stands, beside others that count the same request: the structured fields
+ * `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers. Outside of a request it says nothing.
+ */
+export function announceLimit(state: LimitState, response: Response | null = currentResponse()): void {
+  if (!response || response.headersSent) return;
+  const { name, points, seconds, remaining, reset } = state;
+  // Of a limit that is counted twice the later state holds.
+  add(response, 'RateLimit-Policy', name, `"${name}";q=${points};w=${seconds}`);
+  add(response, 'RateLimit', name, `"${name}";r=${Math.max(0, remaining)};t=${Math.max(0, reset)}`);
+}
+
+function add(response: Response, header: string, name: string, item: string): void {
+  const before = String(response.getHeader(header) ?? '')
+    .split(', ')
+    .filter((one) => one !== '' && !one.startsWith(`"${name}";`));
+  response.setHeader(header, [...before, item].join(', '));
+}
