@@ -16,6 +16,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=node:node /app/node_modules node_modules
 COPY --from=build --chown=node:node /app/package.json ./
+# The commands that people type: backup, restore, doctor, admin:create, audit:verify.
+COPY --from=build --chown=node:node /app/scripts scripts
 COPY --from=build --chown=node:node /app/contract/package.json contract/package.json
 COPY --from=build --chown=node:node /app/contract/dist contract/dist
 COPY --from=build --chown=node:node /app/backend/package.json backend/package.json

@@ -15,6 +15,7 @@ import { DraftsModule } from './drafts/drafts.module.js';
 import { ENTITIES } from './entities.js';
 import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { ImportsModule } from './imports/imports.module.js';
+import { IntegrationsModule } from './integrations/integrations.module.js';
 import { InterviewsModule } from './interviews/interviews.module.js';
 import { LiveModule } from './live/live.module.js';
 import { LogsModule } from './logs/logs.module.js';
@@ -66,6 +67,7 @@ export class AppModule {
         DepartmentsModule,
         IdempotencyModule,
         ImportsModule,
+        IntegrationsModule,
         InterviewsModule,
         DocumentsModule,
         DraftsModule,

@@ -25,6 +25,13 @@ import { IdempotentRequest } from './idempotency/idempotent-request.entity.js';
 import { CvDraft } from './imports/cv-draft.entity.js';
 import { Import, ImportRow } from './imports/import.entity.js';
 import { Provenance } from './imports/provenance.entity.js';
+import { ApiKey, ApiKeySecret } from './integrations/keys/api-key.entity.js';
+import {
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEventRow,
+} from './integrations/webhooks/webhook-delivery.entity.js';
+import { WebhookEndpoint } from './integrations/webhooks/webhook.entity.js';
 import { Interview } from './interviews/interview.entity.js';
 import { InterviewRequest } from './interviews/interview-request.entity.js';
 import { LogEntry } from './logs/log-entry.entity.js';
@@ -141,4 +148,10 @@ export const ENTITIES = [
   AvailabilityDay,
   CheckResult,
   IdempotentRequest,
+  ApiKey,
+  ApiKeySecret,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEventRow,
 ];

@@ -1,34 +1,59 @@
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
+import { addExamples } from './openapi/add-examples.js';
+import { describeFields } from './openapi/describe-fields.js';
+import { speakDialect31 } from './openapi/dialect.js';
+import type { ApiDocument } from './openapi/document-shape.js';
+import { addHeaders } from './openapi/headers.js';
+import { introduce } from './openapi/introduction.js';
+import { nameOperations } from './openapi/operation-names.js';
+import { addProblems } from './openapi/problems.js';
+import { describeTags } from './openapi/tags.js';
+import { sayWhoMayCall } from './openapi/who-may-call.js';
+import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
 
+/** What is done, in this order, to the document that NestJS makes of controllers and DTOs. */
+const PASSES: readonly ((document: ApiDocument) => void)[] = [
+  speakDialect31,
+  nameOperations,
+  sayWhoMayCall,
+  addProblems,
+  addHeaders,
+  describeFields,
+  addExamples,
+  describeTags,
+  introduce,
+];
+
 /** The document of the running API, as `/api/openapi.json` serves it. */
-export function describeApi(app: INestApplication): OpenAPIObject {
+export function describeApi(app: INestApplication): ApiDocument {
   const config = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.1')
     .setTitle('API de selección')
-    .setDescription(
-      'Candidatos, candidaturas, vacantes y mensajes. Los errores son documentos RFC 9457 (application/problem+json) ' +
-        'con un `code` estable y un `detail` en español. Las escrituras desde un navegador deben venir del mismo origen.',
-    )
     .setVersion('1.0')
-    .addCookieAuth('access_token')
-    .addBearerAuth()
+    .addCookieAuth('access_token', {
+      type: 'apiKey',
+      description: 'The session of a browser, set at sign-in.',
+    })
+    .addBearerAuth({ type: 'http', description: 'The access token of `POST /api/auth/token`.' })
+    .addBearerAuth(API_KEY_SCHEME, 'api_key')
+    .addBearerAuth({ type: 'http', description: 'The METRICS_TOKEN of the installation.' }, 'metrics')
     .build();
-  const document = SwaggerModule.createDocument(app, config, {
-    extraModels: [ProblemResponse],
-    operationIdFactory: (controller, method) =>
-      `${controller.replace(/Controller$/, '').toLowerCase()}_${method}`,
-  });
-  return withProblems(document);
+  const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemResponse] });
+  const described = document as unknown as ApiDocument;
+  described.info.license = { name: 'Propietaria', identifier: 'LicenseRef-Propietaria' };
+  for (const pass of PASSES) pass(described);
+  return described;
 }
 
 /** Serves the document and its page. */
 export function mountApiDocs(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app) as never, {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: 'API de selección',
@@ -36,7 +61,7 @@ export function mountApiDocs(app: INestApplication): void {
 }
 
 /** The document without serving anything: for the generated contract. */
-export async function buildOpenApiDocument(): Promise<OpenAPIObject> {
+export async function buildOpenApiDocument(): Promise<ApiDocument> {
   const app = await NestFactory.create(AppModule.with(readEnvironment(process.env)), {
     logger: false,
     preview: true,
@@ -44,19 +69,4 @@ export async function buildOpenApiDocument(): Promise<OpenAPIObject> {
   });
   setUpApp(app);
   return describeApi(app);
-}
-
-/** Every operation may answer with a problem. */
-function withProblems(document: OpenAPIObject): OpenAPIObject {
-  const problem = {
-    description: 'Problema',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemResponse' } } },
-  };
-  for (const path of Object.values(document.paths)) {
-    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
-      const operation = path[method];
-      if (operation) operation.responses.default = problem;
-    }
-  }
-  return document;
 }

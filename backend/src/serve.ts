@@ -3,15 +3,19 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { mountApiDocs } from './openapi.js';
+import { LiveStreams } from './live/live-streams.js';
 import { type Environment, readEnvironment } from './platform/environment.js';
 import { Lifecycle } from './platform/lifecycle.js';
 import { createLogger } from './platform/logger.js';
 import { AccessLog } from './platform/observability/access-log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { observeRequests } from './platform/observability/observe-requests.js';
+import { drain } from './web/drain.js';
 import { mountFrontEnds } from './web/front-ends.js';
 
 const KEEP_ALIVE_MS = 75_000;
+/** Of the time that a stop may take; the rest is for the jobs that run. */
+const DRAIN_MS = 4000;
 
 export interface RunningServer {
   url: string;
@@ -46,6 +50,9 @@ export async function serve(): Promise<RunningServer> {
     url: environment.appUrl,
     close: async () => {
       app.get(Lifecycle).stop();
+      // Requests first: they still need the queue and the database, which the modules take with them.
+      app.get(LiveStreams).endAll();
+      await drain(app.getHttpServer(), DRAIN_MS);
       await app.close();
       log?.flush();
     },

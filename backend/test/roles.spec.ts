@@ -36,6 +36,8 @@ const OF_ADMIN: readonly Permission[] = [
   'privacy:write',
   'imports:read',
   'imports:write',
+  'integrations:read',
+  'integrations:write',
 ];
 const OF_EVERYBODY: readonly Permission[] = ['own:read', 'own:write'];
 

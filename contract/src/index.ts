@@ -32,3 +32,4 @@ export * from './formats.js';
 export * from './users.js';
 export * from './privacy.js';
 export * from './vacancies.js';
+export * from './integrations.js';

@@ -268,6 +268,8 @@ export const PLANTILLAS = [
   'derechos_prorroga',
   'derechos_respuesta',
   'vacante_cerrada',
+  'clave_api_caduca',
+  'webhook_desactivado',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -312,6 +314,8 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   derechos_prorroga: 'Prórroga de una solicitud de derechos',
   derechos_respuesta: 'Respuesta a una solicitud de derechos',
   vacante_cerrada: 'Vacante cerrada por su fecha (aviso a RRHH)',
+  clave_api_caduca: 'Clave de API a punto de caducar',
+  webhook_desactivado: 'Webhook desactivado por fallos',
 };
 
 // ---------------------------------------------------------------- departments

@@ -50,6 +50,52 @@ export async function verifyLog() {
   return (await load('logs/verify-log.js')).verifyLog();
 }
 
+/** @typedef {{ rule: string, broken: string[] }} Finding `broken`: the first that break it; none when it holds */
+
+/**
+ * @param {{ contents?: boolean }} [options] `contents`: reads every stored file too
+ * @returns {Promise<{ always: Finding[], progress: Finding[] }>}
+ */
+export async function checkInvariants(options) {
+  return (await load('invariants/check-invariants.js')).checkInvariants(options);
+}
+
+/** @typedef {(detail: string) => void} Report */
+
+/** @returns {Promise<string>} a new key of backups */
+export async function generateBackupKey() {
+  return (await load('backup/backup-key.js')).generateBackupKey();
+}
+
+/** @param {{ dir: string, keepDays: number, key: string, version: string }} order @param {Report} report */
+export async function writeBackup(order, report) {
+  return (await load('backup/write-backup.js')).writeBackup(await environment(), order, report);
+}
+
+/** @param {string} dir @param {Date} now @returns {Promise<number>} how many backups whose time was over are gone */
+export async function removeExpired(dir, now) {
+  return (await load('backup/write-backup.js')).removeExpired(dir, now);
+}
+
+/** @param {string} file @param {unknown} key @param {{ expired?: boolean }} [options] @returns {Promise<any>} its header */
+export async function openBackup(file, key, options) {
+  return (await load('backup/restore-backup.js')).openBackup(file, key, options);
+}
+
+/**
+ * @param {Record<string, string | undefined>} [changes] settings instead of those of the environment
+ * @returns {Promise<any>} the steps of a restore, see backend/src/backup/restore-backup.ts
+ */
+export async function restoring(changes = {}) {
+  const { Restore } = await load('backup/restore-backup.js');
+  return new Restore(await environment(changes));
+}
+
+/** @param {Record<string, string | undefined>} [changes] */
+async function environment(changes = {}) {
+  return (await load('platform/environment.js')).readEnvironment({ ...process.env, ...changes });
+}
+
 /**
  * @param {string} file in backend/dist
  * @returns {Promise<any>} a module that no type checker of this folder has seen: it is built later

@@ -1,10 +1,11 @@
 /** Brings what is installed and built up to date, one process at a time for the whole repository. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, isBuilt } from './build.mjs';
 import { install, reasonToInstall } from './install.mjs';
 import { tryLock } from './lock.mjs';
-import { WORK_DIR, makeFolder } from './paths.mjs';
+import { ROOT, WORK_DIR, makeFolder } from './paths.mjs';
 
 const RETRY_MS = 500;
 
@@ -16,6 +17,8 @@ const RETRY_MS = 500;
  * @param {string[]} [options.only] workspaces to build with what they need; default: all
  */
 export async function prepare({ phases, logDir, signal, only }) {
+  // An image holds what was built and nothing to build it from.
+  if (!existsSync(path.join(ROOT, 'backend', 'src'))) return;
   // Nothing to do means nothing to write: a prepared copy may be read-only.
   if (reasonToInstall() === undefined && isBuilt(only)) {
     await phases.run('install', (report) => install({ logDir, report, signal }));

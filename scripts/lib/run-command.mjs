@@ -7,7 +7,15 @@ import { ROOT, makeLogDir } from './paths.mjs';
 const GRACE_MS = 5000;
 
 /** Settings that tools have no business with; without them no tool can print them into a log. */
-const PRIVATE = ['SESSION_SECRET', 'DATA_KEY', 'DATA_KEY_OLD', 'DATABASE_URL', 'SMTP_URL', 'STORAGE_URL'];
+const PRIVATE = [
+  'SESSION_SECRET',
+  'DATA_KEY',
+  'DATA_KEY_OLD',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STORAGE_URL',
+  'BACKUP_KEY',
+];
 
 /** @returns {NodeJS.ProcessEnv} this process's environment without the product's secrets, for tools */
 export function toolEnvironment() {

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { AlertLinks } from './alert-links.js';
 import { AlertRequest, AlertResponse, AlertTokenRequest } from './alert.dto.js';
 import { AlertsService } from './alerts.service.js';
@@ -24,6 +25,7 @@ export class AlertsController {
   @Post()
   @Idempotent()
   @Public()
+  @Refuses('too_many_requests')
   @HttpCode(202)
   subscribe(@Body() request: AlertRequest, @Client() { ip }: ClientInfo): Promise<void> {
     return this.subscribeToAlert.execute(request, ip);
@@ -32,6 +34,7 @@ export class AlertsController {
   /** Confirms with the token of the message. A second time changes nothing. */
   @Post('confirm')
   @Public()
+  @Refuses('alert_exists', 'alert_gone', 'alert_limit')
   @HttpCode(200)
   confirm(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
     return this.alerts.confirm(token);
@@ -41,6 +44,7 @@ export class AlertsController {
   @Get('unsubscribe')
   @Public()
   @Redirect()
+  @ApiResponse({ status: 303, description: 'See Other: the page, in the header `Location`.' })
   unsubscribePage(@Query() { token }: AlertTokenRequest): { url: string; statusCode: number } {
     return { url: this.links.unsubscribePage(token), statusCode: 303 };
   }
@@ -48,6 +52,7 @@ export class AlertsController {
   /** Ends the alert; also as mail programs call it (RFC 8058): the address alone counts, not what is sent to it. */
   @Post('unsubscribe')
   @Public()
+  @Refuses('alert_gone', 'validation_failed')
   @HttpCode(204)
   unsubscribe(@Query() { token }: AlertTokenRequest): Promise<void> {
     return this.alerts.unsubscribe(token);
@@ -56,6 +61,7 @@ export class AlertsController {
   /** Takes an unsubscription back, for as long as the alert is kept. */
   @Post('resume')
   @Public()
+  @Refuses('alert_exists', 'alert_gone', 'alert_limit')
   @HttpCode(200)
   resume(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
     return this.alerts.resume(token);

@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { createSecretKey } from 'node:crypto';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { derivedKey } from './derived-key.js';
 import { ACCESS_COOKIE, cookieOf } from './session-cookies.js';
@@ -45,7 +46,8 @@ export class AccessTokens {
     this.passport.use(
       new Strategy(
         {
-          secretOrKey: secret,
+          // A key and not its bytes: jsonwebtoken would try them as a public key first, each time.
+          secretOrKey: createSecretKey(secret) as unknown as Buffer,
           algorithms: [algorithm],
           issuer,
           audience,

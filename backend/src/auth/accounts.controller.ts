@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { AccountsService } from './accounts.service.js';
 import {
   ChangePasswordRequest,
@@ -41,6 +42,7 @@ export class AccountsController {
   /** Creates a candidate's account and signs it in at once; the e-mail is to be verified by a link. */
   @Post('register')
   @Public()
+  @Refuses('email_taken', 'second_factor_required', 'too_many_requests', 'unauthenticated')
   async register(
     @Body() body: RegisterRequest,
     @Client() client: ClientInfo,
@@ -53,6 +55,7 @@ export class AccountsController {
   /** Whether an account has this e-mail: the live check of registration. At most 60 a minute. */
   @Post('email-exists')
   @Public()
+  @Refuses('too_many_requests')
   @HttpCode(200)
   async emailExists(
     @Body() { email }: EmailRequest,
@@ -64,6 +67,7 @@ export class AccountsController {
   /** Sends another verification link to who is signed in. */
   @Post('resend-verification')
   @Requires('own:write')
+  @Refuses('too_many_requests')
   @WhileEnrolling()
   @HttpCode(204)
   resendVerification(@CurrentActor() actor: Actor): Promise<void> {
@@ -73,6 +77,7 @@ export class AccountsController {
   /** Verifies with the token of the link; in another browser than the one that asked, with the password too. */
   @Post('verify-email')
   @Public()
+  @Refuses('second_factor_required', 'token_expired', 'too_many_requests')
   @HttpCode(200)
   async verifyEmail(
     @Body() body: VerifyEmailRequest,
@@ -86,6 +91,7 @@ export class AccountsController {
   /** Sends a link for a new password, if there is such an account. The answer is the same if there is none. */
   @Post('forgot-password')
   @Public()
+  @Refuses('too_many_requests')
   @HttpCode(202)
   forgotPassword(@Body() { email }: ForgotPasswordRequest, @Client() { ip }: ClientInfo): Promise<void> {
     return this.forgetting.execute(email, ip);
@@ -94,6 +100,7 @@ export class AccountsController {
   /** Sets a password with the token of a reset or invitation link, and ends every session of the account. */
   @Post('reset-password')
   @Public()
+  @Refuses('token_expired', 'too_many_requests')
   @HttpCode(204)
   async resetPassword(
     @Body() body: ResetPasswordRequest,
@@ -106,6 +113,7 @@ export class AccountsController {
   /** Changes the password of who is signed in, and ends the other sessions. */
   @Post('change-password')
   @Requires('own:write')
+  @Refuses('too_many_requests', 'wrong_password')
   @HttpCode(204)
   changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordRequest): Promise<void> {
     return this.changing.execute(body, actor);

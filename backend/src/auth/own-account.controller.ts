@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { Client, type ClientInfo } from './client.js';
 import { ConfirmEmailChange } from './email-change/confirm-email-change.js';
@@ -63,6 +64,7 @@ export class OwnAccountController {
   /** Asks for another address: a link goes to it, and a notice to the one of before. At most 5 an hour. */
   @Post('email-change')
   @Requires('own:write')
+  @Refuses('email_change_locked', 'email_taken', 'email_unchanged', 'too_many_requests', 'wrong_password')
   @HttpCode(202)
   change(@CurrentActor() actor: Actor, @Body() body: EmailChangeRequest): Promise<void> {
     return this.changing.execute(body, actor);
@@ -79,6 +81,7 @@ export class OwnAccountController {
   /** Confirms with the link sent to the new address; where the account is not signed in, with the password too. */
   @Post('email-change/confirm')
   @Public()
+  @Refuses('email_change_taken', 'token_expired', 'too_many_requests')
   @HttpCode(200)
   confirm(
     @Body() body: ConfirmEmailChangeRequest,
@@ -91,6 +94,7 @@ export class OwnAccountController {
   /** "No he sido yo": undoes a change of address with the link sent to the address of before. */
   @Post('email-change/object')
   @Public()
+  @Refuses('token_expired')
   @HttpCode(204)
   object(@Body() { token }: LinkRequest): Promise<void> {
     return this.objecting.execute(token);

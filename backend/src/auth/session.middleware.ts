@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
+import { actingKey } from '../platform/auth/acting-key.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { BearerKeys } from '../platform/auth/bearer-keys.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { AccessTokens, bearerOf } from './access-tokens.js';
 import { cookieOf, REFRESH_COOKIE, SessionCookies } from './session-cookies.js';
@@ -20,6 +22,7 @@ export class SessionMiddleware {
     private readonly accessTokens: AccessTokens,
     private readonly sessions: SessionsService,
     private readonly cookies: SessionCookies,
+    private readonly keys: BearerKeys,
   ) {}
 
   async use(request: RequestWithActor, response: Response, next: NextFunction): Promise<void> {
@@ -29,17 +32,22 @@ export class SessionMiddleware {
       next(error);
       return;
     }
-    next();
+    // What the request writes into the log names the key.
+    if (request.actor?.key) actingKey.run(request.actor.key, next);
+    else next();
   }
 
   private async identify(request: RequestWithActor, response: Response): Promise<Actor | null> {
     const path = request.originalUrl;
+    const bearer = bearerOf(request);
+    const keyed = bearer === null ? null : this.keys.recognise(bearer, request.ip ?? '');
+    if (keyed) return keyed;
     const active = !isBackground(path, request.headers['x-background']);
     const claims = await this.accessTokens.read(request, response);
     const actor = claims && (await this.sessions.recognise(claims, active));
     if (actor) return actor;
     // Who names a token means that one: cookies beside it must not make the request somebody else's.
-    if (bearerOf(request) !== null) return null;
+    if (bearer !== null) return null;
 
     const refreshToken = cookieOf(request, REFRESH_COOKIE);
     if (!refreshToken || path.split('?')[0] === REFRESH_PATH) return null;

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { AccountsService } from './accounts.service.js';
 import { LoginRequest, RefreshRequest, TokenRequest } from './auth.dto.js';
 import { Client, type ClientInfo } from './client.js';
@@ -31,6 +32,14 @@ export class SessionsController {
    */
   @Post('login')
   @Public()
+  @Refuses(
+    'invalid_credentials',
+    'second_factor_expired',
+    'second_factor_required',
+    'too_many_requests',
+    'unauthenticated',
+    'wrong_code',
+  )
   @HttpCode(200)
   async login(
     @Body() body: LoginRequest,
@@ -44,6 +53,14 @@ export class SessionsController {
   /** Signs a program in: it is given the tokens and no cookies. */
   @Post('token')
   @Public()
+  @Refuses(
+    'invalid_credentials',
+    'second_factor_expired',
+    'second_factor_required',
+    'too_many_requests',
+    'unauthenticated',
+    'wrong_code',
+  )
   @HttpCode(200)
   async token(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
     return this.answer.toProgram(await this.signIn.execute(body, client, null));
@@ -55,6 +72,7 @@ export class SessionsController {
    */
   @Post('refresh')
   @Public()
+  @Refuses('refresh_reused', 'unauthenticated')
   @ApiOkResponse({ type: TokenResponse })
   @ApiNoContentResponse()
   async refresh(
@@ -84,6 +102,7 @@ export class SessionsController {
    */
   @Get('session')
   @Public()
+  @Refuses('unauthenticated')
   async session(@MaybeActor() actor: Actor | null): Promise<CurrentSessionResponse> {
     return { user: actor ? await this.accounts.getSessionUser(actor.userId) : null };
   }

@@ -5,6 +5,7 @@ import { TemplatesService } from '../mail/templates.service.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { BulkActionRequest, BulkActionResponse, BulkMessageDraft, BulkRowsPage } from './bulk-action.dto.js';
@@ -23,6 +24,15 @@ export class BulkActionsController {
   @Post()
   @Idempotent()
   @Requires('applications:move')
+  @Refuses(
+    'bulk_empty',
+    'bulk_not_found',
+    'bulk_too_many',
+    'idempotency_mismatch',
+    'invalid_query',
+    'tag_not_found',
+    'template_not_found',
+  )
   prepare(
     @CurrentActor() actor: Actor,
     @Body() request: BulkActionRequest,
@@ -37,6 +47,7 @@ export class BulkActionsController {
   /** The words that a message to many starts from. */
   @Get('message-draft/:tipo')
   @Requires('emails:send')
+  @Refuses('template_not_found')
   messageDraft(@Param('tipo') tipo: string): Promise<BulkMessageDraft> {
     const known = MESSAGE_TYPES.find((type) => type === tipo);
     if (!known) throw new DomainError('not_found');
@@ -53,6 +64,7 @@ export class BulkActionsController {
   /** What it does or did. */
   @Get(':id')
   @Requires('applications:move')
+  @Refuses('bulk_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
     return this.actions.get(actor, id);
   }
@@ -60,6 +72,7 @@ export class BulkActionsController {
   /** Each application of it, in the order of the preview, fifty at a time. */
   @Get(':id/rows')
   @Requires('applications:move')
+  @Refuses('bulk_not_found', 'invalid_query')
   @ApiQuery({ name: 'estado', required: false, enum: BULK_ROW_STATES })
   @ApiQuery({ name: 'despues', required: false, description: 'Where the page before ended.' })
   listRows(
@@ -81,6 +94,7 @@ export class BulkActionsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
+  @Refuses('bulk_not_found', 'bulk_nothing_to_do', 'bulk_undone')
   confirm(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
     return this.actions.confirm(actor, id);
   }
@@ -89,6 +103,7 @@ export class BulkActionsController {
   @Post(':id/undo')
   @HttpCode(200)
   @Requires('applications:move')
+  @Refuses('bulk_already_started', 'bulk_not_found')
   undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
     return this.actions.undo(actor, id);
   }

@@ -6,6 +6,7 @@ import { Client, type ClientInfo } from '../auth/client.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 
@@ -42,6 +43,7 @@ export class CalendarFeedsController {
   /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
   @Get(':file')
   @Public()
+  @Refuses('too_many_requests')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
   async file(

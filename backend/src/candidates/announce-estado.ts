@@ -137,7 +137,7 @@ export class AnnounceEstado {
     }
     const ahead = await countInterviewsAhead(manager, locked.application.id, now);
     return this.mail.write(manager, {
-      ...(await messageOfMove(manager, locked, to, words, ahead)),
+      ...(await messageOfMove(manager, locked, to, { text: words, interviewsAhead: ahead })),
       causa: causeOf(event),
       historial_id: event.id,
       enviar_desde: new Date(now.getTime() + UNDO_MS),

@@ -15,7 +15,9 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import {
@@ -55,6 +57,21 @@ export class ApplicationsController {
   @Post()
   @Idempotent()
   @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'application_not_found',
+    'candidate_not_created',
+    'cv_empty',
+    'cv_encrypted',
+    'cv_required',
+    'cv_too_large',
+    'cv_wrong_type',
+    'idempotency_mismatch',
+    'invalid_query',
+    'open_application_exists',
+    'vacancy_not_found',
+    'vacancy_not_open',
+  )
   @UseInterceptors(CvUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiCreatedResponse({ type: SubmitResponse })
@@ -88,16 +105,27 @@ export class ApplicationsController {
 
   /** One application with its history. */
   @Get(':id')
+  @Tagged()
   @Requires('applications:read')
+  @Refuses('application_not_found')
   get(@IdParam() id: string): Promise<ApplicationResponse> {
     return this.candidates.getApplication(id);
   }
 
   /** Moves it to another estado or stage. A stale version answers 409 with the fresh row and changes nothing. */
   @Post(':id/move')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
+  @Refuses(
+    'application_not_found',
+    'application_withdrawn',
+    'candidate_not_found',
+    'open_application_exists',
+    'reason_not_found',
+    'stale_version',
+  )
   move(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -120,6 +148,7 @@ export class ApplicationsController {
   @Post(':id/move/preview')
   @HttpCode(200)
   @Requires('applications:move')
+  @Refuses('application_not_found', 'application_withdrawn')
   previewMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MessagePreview> {
     return this.previews.execute({
       applicationId: id,
@@ -130,7 +159,9 @@ export class ApplicationsController {
 
   /** Sets its priority. A stale version answers 409 with the fresh row and changes nothing. */
   @Put(':id/priority')
+  @IfMatch()
   @Requires('applications:move')
+  @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
   setPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
     return this.candidates.setPriority({
       applicationId: id,
@@ -143,6 +174,7 @@ export class ApplicationsController {
   @Post(':id/withdraw')
   @HttpCode(200)
   @Requires('own:write')
+  @Refuses('application_closed', 'application_not_found', 'stale_version')
   async withdraw(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -156,9 +188,11 @@ export class ApplicationsController {
 
   /** Takes back the last move while its message is unsent. */
   @Post(':id/undo')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
+  @Refuses('application_not_found', 'candidate_not_found', 'stale_version', 'undo_too_late')
   undo(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

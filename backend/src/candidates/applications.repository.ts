@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In, IsNull } from 'typeorm';
 import { Correo } from '../mail/correo.entity.js';
+import { findJoined } from '../platform/database/find-joined.js';
 import { ApplicationHistory } from './application-history.entity.js';
 import { Application } from './application.entity.js';
 
@@ -16,7 +17,7 @@ export class ApplicationsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   findById(id: string): Promise<Application | null> {
-    return this.dataSource.manager.findOne(Application, {
+    return findJoined(this.dataSource.manager, Application, {
       where: { id, deleted_at: IsNull() },
       relations: { vacante: true },
     });

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ExportQuery, ExportRequest } from './candidates-export.dto.js';
 import { CandidatesExport, type ExportOrder } from './candidates-export.service.js';
 
@@ -19,6 +20,7 @@ export class CandidatesExportController {
   /** Everybody whom the filter of the list shows, by current application, as a file. */
   @Get()
   @Requires('candidates:read')
+  @Refuses('export_busy', 'invalid_query', 'validation_failed')
   @ApiProduces(...TYPES)
   @ApiOkResponse(FILE)
   download(
@@ -33,6 +35,7 @@ export class CandidatesExportController {
   @Post()
   @HttpCode(200)
   @Requires('candidates:read')
+  @Refuses('export_busy', 'invalid_query')
   @ApiProduces(...TYPES)
   @ApiOkResponse(FILE)
   downloadSelection(

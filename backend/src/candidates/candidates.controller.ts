@@ -3,8 +3,10 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nest
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
+import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
@@ -61,6 +63,7 @@ export class CandidatesController {
   /** The person's own profile, by the rules of the application form. A profile changed meanwhile answers 409. */
   @Put('me')
   @Requires('own:write')
+  @Refuses('candidate_not_found', 'stale_profile')
   async updateMe(@CurrentActor() actor: Actor, @Body() form: ProfileRequest): Promise<ProfileResponse> {
     const { changed } = await this.profiles.execute(form, actor);
     return {
@@ -73,6 +76,15 @@ export class CandidatesController {
   /** Replaces the person's own CV; the one before stays in HR's history. */
   @Put('me/cv')
   @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'candidate_not_found',
+    'cv_empty',
+    'cv_encrypted',
+    'cv_required',
+    'cv_too_large',
+    'cv_wrong_type',
+  )
   @UseInterceptors(CvUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -94,7 +106,9 @@ export class CandidatesController {
 
   /** Everything about one person. */
   @Get(':id')
+  @Tagged({ table: 'candidates', by: 'xmin' })
   @Requires('candidates:read')
+  @Refuses('candidate_not_found')
   get(@IdParam() id: string): Promise<CandidateResponse> {
     return this.candidates.get(id);
   }
@@ -102,6 +116,7 @@ export class CandidatesController {
   /** The CV: to its owner and to staff, whose view is logged. `descargar=1` saves it as a file. */
   @Get(':id/cv')
   @Requires('own:read')
+  @Refuses('candidate_not_found', 'cv_not_found')
   @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cv(
@@ -118,6 +133,7 @@ export class CandidatesController {
   /** The text of the current CV, to be read in place; the view is logged. */
   @Get(':id/cv/text')
   @Requires('candidates:read')
+  @Refuses('candidate_not_found', 'cv_not_found')
   cvText(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<CvTextResponse> {
     return this.cvs.readText(actor, id);
   }
@@ -132,6 +148,7 @@ export class CandidatesController {
   /** One of them; the view is logged. `descargar=1` saves it as a file. */
   @Get(':id/cv/history/:version')
   @Requires('candidates:read')
+  @Refuses('cv_not_found')
   @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cvVersion(

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../platform/clock.js';
+import { findJoined } from '../platform/database/find-joined.js';
 import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
 import { CandidateSearch } from './candidate-search.js';
 import { Candidate } from './candidate.entity.js';
@@ -85,14 +86,14 @@ export class CandidatesRepository {
   ) {}
 
   findById(id: string, manager: EntityManager = this.dataSource.manager): Promise<Candidate | null> {
-    return manager.findOne(Candidate, {
+    return findJoined(manager, Candidate, {
       where: { id, deleted_at: IsNull() },
       relations: { cv: true, vacante: true, user: true },
     });
   }
 
   findByUser(userId: string): Promise<Candidate | null> {
-    return this.dataSource.manager.findOne(Candidate, {
+    return findJoined(this.dataSource.manager, Candidate, {
       where: { user_id: userId, deleted_at: IsNull() },
       relations: { cv: true },
     });

@@ -13,7 +13,7 @@ import { ApplicationHistory, type BeforeMove } from './application-history.entit
 import { Application } from './application.entity.js';
 import { estadoOfTarget, moveChange } from './application.rules.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
-import { messageOfMove } from './move-message.js';
+import { jobTitle, messageOfMove } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { countInterviewsAhead } from './next-interview.js';
 import { listUnsentMoves } from './history.repository.js';
@@ -123,15 +123,20 @@ export class MoveApplication {
     });
     await manager.save(history);
     await projectCandidate(manager, candidate.id);
+    const puesto = await jobTitle(manager, application);
     if (!hidden) {
-      await this.notifications.add(manager, await noticeOfMove(manager, application, history.id, to));
+      await this.notifications.add(manager, await noticeOfMove(manager, application, history.id, to, puesto));
     }
 
     const ahead = await countInterviewsAhead(manager, application.id, now);
     const sendFrom = new Date(now.getTime() + Math.max(UNDO_MS, delay));
     const mail = order.notificar
       ? await this.mail.write(manager, {
-          ...(await messageOfMove(manager, { application, candidate }, to, order.mensaje_candidato, ahead)),
+          ...(await messageOfMove(manager, { application, candidate }, to, {
+            text: order.mensaje_candidato,
+            interviewsAhead: ahead,
+            puesto,
+          })),
           ...(order.texto_propio ? { texto_propio: order.texto_propio } : {}),
           causa: `movimiento:${history.id}`,
           historial_id: history.id,

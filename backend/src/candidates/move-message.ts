@@ -2,6 +2,7 @@ import { type Estado, type Plantilla } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
 import type { NewMessage } from '../mail/mail.service.js';
 import { Position } from '../departments/department.entity.js';
+import { findJoined } from '../platform/database/find-joined.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { LockedApplication } from './lock-application.js';
 
@@ -29,7 +30,7 @@ export async function jobTitle(
     application.vacante_id &&
     (await manager.findOne(Vacancy, { where: { id: application.vacante_id }, select: { titulo: true } }));
   if (vacancy) return vacancy.titulo;
-  const position = await manager.findOne(Position, {
+  const position = await findJoined(manager, Position, {
     where: { codigo: application.posicion, departamento: { codigo: application.departamento } },
     select: { id: true, nombre: true },
   });
@@ -42,20 +43,19 @@ const calledOff = (interviews: number): string =>
     ? 'La entrevista que teníamos pendiente queda cancelada: no hace falta que acudas ni que te conectes.'
     : 'Las entrevistas que teníamos pendientes quedan canceladas: no hace falta que acudas ni que te conectes.';
 
-/** What the candidate is told of a move; cause and time are the mover's. */
+/** What the candidate is told of a move; cause and time are the mover's. `puesto`: the job's title, where it is known. */
 export async function messageOfMove(
   manager: EntityManager,
   { application, candidate }: LockedApplication,
   to: Estado,
-  text: string | null,
-  interviewsAhead: number,
+  { text, interviewsAhead, puesto }: { text: string | null; interviewsAhead: number; puesto?: string },
 ): Promise<Omit<NewMessage, 'causa'>> {
   return {
     plantilla: templateOf(to),
     destinatario: candidate.email,
     datos: {
       nombre: candidate.nombre,
-      puesto: await jobTitle(manager, application),
+      puesto: puesto ?? (await jobTitle(manager, application)),
       estado: to,
       ...(text ? { mensaje: text } : {}),
       ...(to === 'rechazada' && interviewsAhead > 0 ? { citas: calledOff(interviewsAhead) } : {}),

@@ -15,7 +15,7 @@ const TITLE: Record<Estado, string> = {
 /** What a move's notification is known by. */
 export const causeOfMove = (historyId: string): string => `movimiento:${historyId}`;
 
-/** What the portal tells the candidate of a move that they may see. */
+/** What the portal tells the candidate of a move that they may see. `puesto`: the job's title, where it is known. */
 export async function noticeOfMove(
   manager: EntityManager,
   application: {
@@ -27,6 +27,7 @@ export async function noticeOfMove(
   },
   historyId: string,
   to: Estado,
+  puesto?: string,
 ): Promise<NewNotification> {
   return {
     causa: causeOfMove(historyId),
@@ -34,7 +35,7 @@ export async function noticeOfMove(
     aplicacion_id: application.id,
     tipo: 'estado',
     titulo: TITLE[to],
-    texto: `${await jobTitle(manager, application)}: ${PORTAL_MESSAGE[to]}`.slice(0, 1000),
+    texto: `${puesto ?? (await jobTitle(manager, application))}: ${PORTAL_MESSAGE[to]}`.slice(0, 1000),
     enlace: '/portal-candidato?tab=progreso',
   };
 }

@@ -35,7 +35,10 @@ export class PreviewMove {
       const locked = await lockApplication(manager, applicationId);
       if (locked.application.retirada_at !== null) throw new DomainError('application_withdrawn');
       const ahead = await countInterviewsAhead(manager, applicationId, this.clock.now());
-      return this.mail.show(manager, await messageOfMove(manager, locked, estado, mensaje_candidato, ahead));
+      return this.mail.show(
+        manager,
+        await messageOfMove(manager, locked, estado, { text: mensaje_candidato, interviewsAhead: ahead }),
+      );
     });
   }
 }

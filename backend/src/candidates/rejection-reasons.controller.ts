@@ -4,12 +4,17 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { RejectionReasonRequest, RejectionReasonResponse } from './rejection-reason.dto.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
+
+/** Of a reason, which has no version. */
+const REASON = { table: 'motivos_rechazo', by: 'xmin' } as const;
 
 @ApiTags('rejection-reasons')
 @Controller('rejection-reasons')
@@ -32,15 +37,20 @@ export class RejectionReasonsController {
     return sendPage(response, 'rejection-reasons', { items, total: items.length, offset: 0 });
   }
 
+  /** One reason. */
   @Get(':id')
+  @Tagged(REASON)
   @Requires('templates:read')
+  @Refuses('reason_not_found')
   get(@IdParam() id: string): Promise<RejectionReasonResponse> {
     return this.reasons.get(id);
   }
 
+  /** Adds a reason to the list. */
   @Post()
   @Idempotent()
   @Requires('templates:write')
+  @Refuses('reason_exists')
   create(
     @CurrentActor() actor: Actor,
     @Body() body: RejectionReasonRequest,
@@ -48,8 +58,11 @@ export class RejectionReasonsController {
     return this.reasons.create(body, actor);
   }
 
+  /** Renames a reason, moves it in the list, or turns it off. */
   @Put(':id')
+  @IfMatch(REASON)
   @Requires('templates:write')
+  @Refuses('reason_exists', 'reason_not_found')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -60,8 +73,10 @@ export class RejectionReasonsController {
 
   /** Only one that was never used; a used one is deactivated instead. */
   @Delete(':id')
+  @IfMatch(REASON)
   @HttpCode(200)
   @Requires('templates:write')
+  @Refuses('reason_in_use', 'reason_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<RejectionReasonResponse> {
     return this.reasons.remove(id, actor);
   }

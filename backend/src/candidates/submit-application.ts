@@ -8,6 +8,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { DraftsService } from '../drafts/drafts.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
+import { findJoined } from '../platform/database/find-joined.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
@@ -108,7 +109,7 @@ export class SubmitApplication {
     await this.hooks.applicationSubmitting(manager, userId);
     const answers = readAnswers(form.cuestionario_respuestas);
     const target = await this.targetOf(manager, form);
-    const candidate = await manager.findOne(Candidate, {
+    const candidate = await findJoined(manager, Candidate, {
       where: { user_id: userId, deleted_at: IsNull() },
       relations: { cv: true },
       // The join is an outer one, which cannot be locked.

@@ -2,7 +2,9 @@ import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { CompanyInfo, RejectionDelay, toCompanyInfo } from './config.dto.js';
 import { ConfigService } from './config.service.js';
 import { toSettingsResponse } from './settings-response.js';
@@ -20,6 +22,7 @@ export class ConfigController {
 
   /** Every setting of the installation; secrets only as being set or not. */
   @Get()
+  @Tagged()
   @Requires('config:read')
   async get(): Promise<SettingsResponse> {
     return toSettingsResponse(await this.config.fresh(), this.environment);
@@ -27,7 +30,9 @@ export class ConfigController {
 
   /** Changes one setting or several; each is checked alone. */
   @Put()
+  @IfMatch({ table: 'system_config', param: null })
   @Requires('config:write')
+  @Refuses('config_stale', 'smtp_locked')
   update(
     @CurrentActor() actor: Actor,
     @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,
@@ -52,6 +57,7 @@ export class ConfigController {
   /** Changes it for the rejections that follow; those that wait keep their time. */
   @Put('rejection-delay')
   @Requires('config:write')
+  @Refuses('config_stale', 'smtp_locked')
   async setRejectionDelay(
     @CurrentActor() actor: Actor,
     @Body() { horas }: RejectionDelay,

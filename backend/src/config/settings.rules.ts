@@ -60,7 +60,14 @@ export function columnsOf(
   values: SettingValues,
 ): Omit<
   SystemConfig,
-  'id' | 'version' | 'versiones' | 'updated_at' | 'smtp_password' | 'smtp_password_clave'
+  | 'id'
+  | 'version'
+  | 'versiones'
+  | 'updated_at'
+  | 'smtp_password'
+  | 'smtp_password_clave'
+  | 'copia_restaurada_de'
+  | 'mensajes_retenidos_desde'
 > {
   const company_info: CompanyInfoRecord = {
     name: values.company_name,

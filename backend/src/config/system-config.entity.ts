@@ -92,6 +92,14 @@ export class SystemConfig {
   @Column('jsonb', { default: {} })
   versiones: Partial<Record<SettingName, number>>;
 
+  /** When the backup was taken that this installation was restored from; null: it was not. */
+  @Column('timestamptz', { nullable: true })
+  copia_restaurada_de: Date | null;
+
+  /** Since a restore: what jobs write is held until somebody has looked through what waited; null: nothing is held. */
+  @Column('timestamptz', { nullable: true })
+  mensajes_retenidos_desde: Date | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ContactRequest, ContactResponse } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
@@ -16,6 +17,7 @@ export class ContactController {
   @Post()
   @Idempotent()
   @Public()
+  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
   create(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
@@ -28,6 +30,7 @@ export class ContactController {
   @Post('send')
   @Idempotent()
   @Public()
+  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
   send(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
@@ -46,6 +49,7 @@ export class ContactFunctionController {
   @Post()
   @Idempotent()
   @Public()
+  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
   invoke(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,

@@ -1,5 +1,6 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.js';
+import { SystemConfig } from '../config/system-config.entity.js';
 import { createDataSource } from '../data-source.js';
 import { readEnvironment } from '../platform/environment.js';
 import { ADMIN, HR } from './process/staff.js';
@@ -56,6 +57,10 @@ export async function seed(kind: 'demo' | 'minimal'): Promise<{ loaded: boolean;
 }
 
 /** The administrator's account is the mark; its id stays when somebody gives it another address. */
-function isLoaded(manager: EntityManager): Promise<boolean> {
-  return manager.existsBy(User, [{ id: ADMIN.id }, { email_normalizado: ADMIN.email }]);
+async function isLoaded(manager: EntityManager): Promise<boolean> {
+  return (
+    (await manager.existsBy(User, [{ id: ADMIN.id }, { email_normalizado: ADMIN.email }])) ||
+    // What was restored is what was lived with: nothing is invented beside it.
+    (await manager.existsBy(SystemConfig, { copia_restaurada_de: Not(IsNull()) }))
+  );
 }

@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   CatalogueDepartment,
@@ -31,9 +33,11 @@ export class CatalogueController {
     return this.departments.list();
   }
 
+  /** Adds a department at the end of the list. */
   @Post()
   @Idempotent()
   @Requires('departments:write')
+  @Refuses('department_exists', 'department_not_found', 'departments_limit')
   create(@CurrentActor() actor: Actor, @Body() request: NewDepartmentRequest): Promise<CatalogueDepartment> {
     return this.departments.create(request, actor);
   }
@@ -41,12 +45,16 @@ export class CatalogueController {
   /** Puts all departments in an order. */
   @Put('order')
   @Requires('departments:write')
+  @Refuses('departments_order_stale')
   order(@CurrentActor() actor: Actor, @Body() { ids }: OrderRequest): Promise<CatalogueDepartment[]> {
     return this.departments.order(ids, actor);
   }
 
+  /** Changes a department. A stale version answers 409. */
   @Put(':id')
+  @IfMatch()
   @Requires('departments:write')
+  @Refuses('department_exists', 'department_not_found', 'department_stale')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -57,15 +65,19 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id')
+  @IfMatch({ table: 'departamentos_vacantes' })
   @Requires('departments:write')
+  @Refuses('department_in_use', 'department_not_found')
   @HttpCode(204)
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.departments.remove(id, actor);
   }
 
+  /** Adds a position to a department. */
   @Post(':id/positions')
   @Idempotent()
   @Requires('departments:write')
+  @Refuses('department_not_found', 'position_exists', 'positions_limit')
   addPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -77,6 +89,7 @@ export class CatalogueController {
   /** Puts all positions of the department in an order. */
   @Put(':id/positions/order')
   @Requires('departments:write')
+  @Refuses('department_not_found', 'departments_order_stale')
   orderPositions(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -85,8 +98,11 @@ export class CatalogueController {
     return this.positions.order(id, ids, actor);
   }
 
+  /** Changes a position. A stale version answers 409. */
   @Put(':id/positions/:position')
+  @IfMatch()
   @Requires('departments:write')
+  @Refuses('department_not_found', 'position_exists', 'position_not_found', 'position_stale')
   updatePosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -98,7 +114,9 @@ export class CatalogueController {
 
   /** Refused with the reason while anything uses it. */
   @Delete(':id/positions/:position')
+  @IfMatch({ table: 'posiciones_departamento', param: 'position' })
   @Requires('departments:write')
+  @Refuses('department_not_found', 'position_in_use', 'position_not_found')
   removePosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

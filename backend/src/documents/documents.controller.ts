@@ -17,7 +17,9 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
@@ -44,6 +46,7 @@ export class DocumentsController {
   /** What was asked of one candidate, newest first. */
   @Get()
   @Requires('documents:read')
+  @Refuses('invalid_query')
   list(@Query('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
     if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
     return this.documents.listOfCandidate(candidateId);
@@ -60,13 +63,17 @@ export class DocumentsController {
   @Post()
   @Idempotent()
   @Requires('documents:write')
+  @Refuses('candidate_not_found', 'document_already_asked', 'document_not_found')
   ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {
     return this.documents.ask(body, actor);
   }
 
+  /** Accepts the file that was sent. */
   @Post(':id/accept')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
+  @Refuses('document_closed', 'document_not_found', 'document_stale')
   accept(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -77,8 +84,10 @@ export class DocumentsController {
 
   /** Asks for another file and tells the candidate why. */
   @Post(':id/refuse')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
+  @Refuses('document_closed', 'document_not_found', 'document_stale')
   refuse(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -89,8 +98,10 @@ export class DocumentsController {
 
   /** Takes the request back. */
   @Post(':id/cancel')
+  @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
+  @Refuses('document_closed', 'document_not_found', 'document_stale')
   cancel(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -102,6 +113,17 @@ export class DocumentsController {
   /** Sends the file that was asked of who is signed in. */
   @Put(':id/file')
   @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'document_closed',
+    'document_empty',
+    'document_encrypted',
+    'document_failed',
+    'document_not_found',
+    'document_required',
+    'document_too_large',
+    'document_wrong_type',
+  )
   @UseInterceptors(DocumentUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -128,6 +150,7 @@ export class DocumentsController {
   /** The file: to its owner and to staff, whose view is logged. `descargar=1` saves it. */
   @Get(':id/file')
   @Requires('own:read')
+  @Refuses('document_not_found')
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(

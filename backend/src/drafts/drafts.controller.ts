@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { CvUploadInterceptor } from '../candidates/cv-upload.interceptor.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -59,6 +60,7 @@ export class DraftsController {
   /** Saves what changed on a device. The last to write wins, text by text; what it replaced unseen is answered. */
   @Put()
   @Requires('own:write')
+  @Refuses('vacancy_not_found')
   save(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
@@ -78,6 +80,7 @@ export class DraftsController {
   /** The CV that the form will send. */
   @Get('cv')
   @Requires('own:read')
+  @Refuses('cv_not_found', 'validation_failed')
   @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async openCv(
@@ -93,6 +96,7 @@ export class DraftsController {
   /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */
   @Put('cv')
   @Requires('own:write')
+  @Refuses(...UPLOAD_CODES, 'cv_empty', 'cv_encrypted', 'cv_required', 'cv_too_large', 'cv_wrong_type')
   @UseInterceptors(CvUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { cv: BINARY } } })
@@ -108,6 +112,15 @@ export class DraftsController {
   /** Makes one PDF of photos of its pages (JPEG or PNG, at most ten and 5 MB together), in the order given. */
   @Put('cv/fotos')
   @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_empty',
+    'cv_encrypted',
+    'cv_required',
+    'photos_too_large',
+    'photos_too_many',
+    'photos_wrong_type',
+  )
   @UseInterceptors(PhotosUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { fotos: { type: 'array', items: BINARY } } } })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
+import { findJoined } from '../platform/database/find-joined.js';
 import { Draft } from './draft.entity.js';
 
 /** A form: whose, and of which vacancy. */
@@ -17,7 +18,7 @@ const whereOf = ({ userId, vacanteId }: FormKey) => ({
 @Injectable()
 export class DraftsRepository {
   find(manager: EntityManager, key: FormKey): Promise<Draft | null> {
-    return manager.findOne(Draft, { where: whereOf(key), relations: { cv: true } });
+    return findJoined(manager, Draft, { where: whereOf(key), relations: { cv: true } });
   }
 
   /** All of an account, the newest first. */
@@ -36,7 +37,7 @@ export class DraftsRepository {
 
   /** Locked until the transaction ends. */
   lock(manager: EntityManager, key: FormKey): Promise<Draft | null> {
-    return manager.findOne(Draft, {
+    return findJoined(manager, Draft, {
       where: whereOf(key),
       relations: { cv: true },
       // The join is an outer one, which cannot be locked.

@@ -16,6 +16,7 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -46,12 +47,15 @@ export class CvDraftsController {
   @Post('cvs')
   @Idempotent()
   @Requires('imports:write')
+  @Refuses('import_not_found', 'vacancy_not_found')
   async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
     return this.views.get(await this.drafts.open(actor, request));
   }
 
+  /** The drafts of a folder, in the order in which they came. */
   @Get(':id/cvs')
   @Requires('imports:read')
+  @Refuses('import_not_found')
   list(@IdParam() id: string): Promise<CvDraftResponse[]> {
     return this.drafts.list(id);
   }
@@ -60,6 +64,19 @@ export class CvDraftsController {
   @Post(':id/cvs')
   @Idempotent()
   @Requires('imports:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_draft_not_found',
+    'cv_drafts_too_many',
+    'cv_empty',
+    'cv_encrypted',
+    'cv_required',
+    'cv_too_large',
+    'cv_wrong_type',
+    'import_not_found',
+    'import_not_running',
+    'validation_failed',
+  )
   @UseInterceptors(CvFolderUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -85,12 +102,25 @@ export class CvDraftsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
+  @Refuses(
+    'candidate_not_found',
+    'cv_draft_duplicate',
+    'cv_draft_not_found',
+    'cv_draft_stale',
+    'import_not_found',
+    'import_not_running',
+    'open_application_exists',
+    'upload_interrupted',
+    'validation_failed',
+  )
   confirmAll(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ConfirmedDrafts> {
     return this.confirmation.all(actor, id);
   }
 
+  /** Changes what was read. A stale version answers 409 with the draft as it is. */
   @Put(':id/cvs/:draft')
   @Requires('imports:write')
+  @Refuses('cv_draft_not_found', 'cv_draft_stale')
   edit(
     @IdParam() id: string,
     @IdParam('draft') draft: string,
@@ -104,6 +134,16 @@ export class CvDraftsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
+  @Refuses(
+    'candidate_not_found',
+    'cv_draft_duplicate',
+    'cv_draft_not_found',
+    'cv_draft_stale',
+    'import_not_found',
+    'import_not_running',
+    'open_application_exists',
+    'upload_interrupted',
+  )
   async confirm(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -114,9 +154,11 @@ export class CvDraftsController {
     return this.views.get(id);
   }
 
+  /** Throws a draft away with its file. */
   @Delete(':id/cvs/:draft')
   @HttpCode(204)
   @Requires('imports:write')
+  @Refuses('import_not_found', 'import_not_running')
   remove(@IdParam() id: string, @IdParam('draft') draft: string): Promise<void> {
     return this.drafts.remove(id, draft);
   }
@@ -124,6 +166,7 @@ export class CvDraftsController {
   /** The CV, to be read beside its draft; the view is logged. */
   @Get(':id/cvs/:draft/file')
   @Requires('imports:read')
+  @Refuses('cv_draft_not_found')
   @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(

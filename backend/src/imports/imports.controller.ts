@@ -24,6 +24,7 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { disposition } from '../platform/http/content-disposition.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -70,6 +71,20 @@ export class ImportsController {
   @Post()
   @Idempotent()
   @Requires('imports:write')
+  @Refuses(
+    'files_too_many',
+    'import_broken_quotes',
+    'import_empty',
+    'import_file_required',
+    'import_not_found',
+    'import_too_large',
+    'import_too_many_columns',
+    'import_too_many_rows',
+    'import_unfolds_too_much',
+    'import_wrong_type',
+    'too_many_requests',
+    'upload_interrupted',
+  )
   @UseInterceptors(ImportUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -89,8 +104,10 @@ export class ImportsController {
     return this.imports.upload(actor, request.table.name, request.table.content);
   }
 
+  /** One import with its columns, options and figures. */
   @Get(':id')
   @Requires('imports:read')
+  @Refuses('import_not_found')
   get(@IdParam() id: string): Promise<ImportDetail> {
     return this.views.get(id);
   }
@@ -98,6 +115,7 @@ export class ImportsController {
   /** Says what each row would do with these columns and options. */
   @Put(':id/plan')
   @Requires('imports:write')
+  @Refuses('import_not_found', 'import_started')
   plan(@IdParam() id: string, @Body() request: PlanRequest): Promise<ImportDetail> {
     return this.imports.plan(id, request);
   }
@@ -105,6 +123,7 @@ export class ImportsController {
   /** Its rows in the order of the file, fifty at a time. */
   @Get(':id/rows')
   @Requires('imports:read')
+  @Refuses('import_not_found', 'invalid_query')
   @ApiQuery({ name: 'filtro', required: false, enum: IMPORT_ROW_FILTERS })
   @ApiQuery({ name: 'estado', required: false, description: 'One or several, separated by commas.' })
   @ApiQuery({ name: 'despues', required: false, description: 'Where the page before ended.' })
@@ -127,6 +146,7 @@ export class ImportsController {
   /** What is done with one duplicate, whatever is done with the others. */
   @Put(':id/rows/:numero')
   @Requires('imports:write')
+  @Refuses('import_decision_refused', 'import_not_found', 'import_row_not_found', 'import_started')
   decide(
     @IdParam() id: string,
     @Param('numero') numero: string,
@@ -141,6 +161,7 @@ export class ImportsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('imports:write')
+  @Refuses('import_not_found', 'import_nothing_to_do', 'import_stale', 'import_started')
   confirm(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -153,6 +174,7 @@ export class ImportsController {
   @Post(':id/cancel')
   @HttpCode(200)
   @Requires('imports:write')
+  @Refuses('import_not_found', 'import_not_running')
   cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ImportDetail> {
     return this.imports.cancel(actor, id);
   }
@@ -161,6 +183,13 @@ export class ImportsController {
   @Post(':id/undo')
   @HttpCode(200)
   @Requires('imports:write')
+  @Refuses(
+    'import_not_found',
+    'import_not_running',
+    'import_not_undoable',
+    'import_running',
+    'import_too_old',
+  )
   undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ImportDetail> {
     return this.imports.undo(actor, id);
   }
@@ -169,6 +198,7 @@ export class ImportsController {
   @Delete(':id')
   @HttpCode(204)
   @Requires('imports:write')
+  @Refuses('import_not_found', 'import_started')
   remove(@IdParam() id: string): Promise<void> {
     return this.imports.remove(id);
   }
@@ -176,6 +206,7 @@ export class ImportsController {
   /** The rows that were not imported, with the reasons, to be put right and sent again. */
   @Get(':id/errors.csv')
   @Requires('imports:read')
+  @Refuses('import_not_found')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async errorsFile(

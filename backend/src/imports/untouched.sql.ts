@@ -30,6 +30,7 @@ export const LOOKED_AT = [
   'importacion_filas',
   'busqueda_candidatos',
   'plazos_conservacion',
+  'webhook_eventos',
 ] as const;
 
 const OTHER_MAIL = `EXISTS (SELECT 1 FROM correos m WHERE m.candidato_id = c.id

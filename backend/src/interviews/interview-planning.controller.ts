@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
@@ -36,6 +37,7 @@ export class InterviewPlanningController {
   /** Hours of a day at which neither the candidate nor the interviewer has another interview. */
   @Get('free')
   @Requires('interviews:read')
+  @Refuses('validation_failed')
   free(@Query() query: FreeSlotsQuery): Promise<FreeSlotsResponse> {
     return this.planning.free(query);
   }

@@ -4,9 +4,11 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { ChangeInterview } from './change-interview.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
@@ -47,8 +49,11 @@ export class InterviewsController {
     return sendPage(response, 'interviews', await this.interviews.list(readInterviewQuery(list)));
   }
 
+  /** One interview. */
   @Get(':id')
+  @Tagged()
   @Requires('interviews:read')
+  @Refuses('interview_not_found')
   get(@IdParam() id: string): Promise<InterviewResponse> {
     return this.interviews.get(id);
   }
@@ -57,6 +62,16 @@ export class InterviewsController {
   @Post()
   @Idempotent()
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'interview_application_closed',
+    'interview_not_found',
+    'interviewer_busy',
+    'invalid_query',
+  )
   async schedule(
     @CurrentActor() actor: Actor,
     @Body() request: ScheduleRequest,
@@ -70,7 +85,16 @@ export class InterviewsController {
 
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+  )
   async update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -82,9 +106,18 @@ export class InterviewsController {
 
   /** Takes back the last change while the candidate has not been told of it. */
   @Post(':id/undo')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+    'undo_too_late',
+  )
   async undo(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -96,9 +129,11 @@ export class InterviewsController {
 
   /** Cancels it and tells the candidate. A second time changes nothing. */
   @Post(':id/cancel')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async cancel(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -110,9 +145,18 @@ export class InterviewsController {
 
   /** Sets the estado; `realizada` moves the application on. */
   @Post(':id/estado')
+  @IfMatch()
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_busy',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'interviewer_busy',
+  )
   async setEstado(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -124,7 +168,9 @@ export class InterviewsController {
 
   /** Removes it from every list; one that is still to come is cancelled by that, and the candidate told. */
   @Delete(':id')
+  @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
   async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);

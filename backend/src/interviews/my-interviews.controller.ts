@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { MomentRequest, toMomentWish } from './moment-request.dto.js';
 import { MyInterview } from './my-interview.dto.js';
@@ -23,6 +24,7 @@ export class MyInterviewsController {
   /** One's own interview for the calendar (RFC 5545). */
   @Get(':id/calendar.ics')
   @Requires('own:read')
+  @Refuses('interview_cancelled', 'interview_not_found')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
   async calendar(
@@ -43,6 +45,13 @@ export class MyInterviewsController {
   @Post(':id/confirm')
   @HttpCode(200)
   @Requires('own:write')
+  @Refuses(
+    'application_not_found',
+    'interview_cancelled',
+    'interview_moved',
+    'interview_not_found',
+    'interview_over',
+  )
   confirm(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<MyInterview> {
     return this.interviews.confirm(userId, id);
   }
@@ -51,6 +60,14 @@ export class MyInterviewsController {
   @Post(':id/reschedule-request')
   @HttpCode(200)
   @Requires('own:write')
+  @Refuses(
+    'application_not_found',
+    'interview_cancelled',
+    'interview_moved',
+    'interview_not_found',
+    'interview_over',
+    'too_many_requests',
+  )
   requestAnother(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,

@@ -78,13 +78,17 @@ export class LiveStreams implements OnModuleDestroy {
     await Promise.all([...this.streams].map((stream) => this.check(stream)));
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Before the server waits for its answers to end: browsers come back, to another process. */
+  endAll(): void {
     this.stopped = true;
-    if (this.gathering) clearTimeout(this.gathering);
-    if (this.beating) clearInterval(this.beating);
-    // Before the server waits for its answers to end.
     for (const stream of this.streams) stream.end({ again: true });
     this.streams.clear();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.endAll();
+    if (this.gathering) clearTimeout(this.gathering);
+    if (this.beating) clearInterval(this.beating);
     await this.channel.close();
   }
 

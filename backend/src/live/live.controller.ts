@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { LiveStreams } from './live-streams.js';
 
 @ApiTags('events')
@@ -16,6 +17,7 @@ export class LiveController {
    */
   @Get()
   @Requires('candidates:read')
+  @Refuses('too_many_streams')
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
   listen(@CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { LogExport } from './log-export.js';
@@ -36,6 +37,7 @@ export class LogsController {
    */
   @Get()
   @Requires('logs:read')
+  @Refuses('invalid_query')
   async list(
     @Query() { range = FIRST_PAGE, ...query }: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -69,6 +71,7 @@ export class LogsController {
   /** What the filter of the list selects, as a CSV file. */
   @Get('export')
   @Requires('logs:read')
+  @Refuses('invalid_query')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async download(
@@ -90,6 +93,7 @@ export class LogsController {
   /** One entry. */
   @Get(':id')
   @Requires('logs:read')
+  @Refuses('log_not_found')
   get(@Param('id') id: string): Promise<LogDetailResponse> {
     return this.logs.get(id);
   }

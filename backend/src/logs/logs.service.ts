@@ -1,6 +1,7 @@
 import type { LogLevel } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { actingKey } from '../platform/auth/acting-key.js';
 import { type LogChanges, LogEntry } from './log-entry.entity.js';
 
 export interface NewLogEntry {
@@ -24,11 +25,17 @@ export class LogsService {
     await manager.insert(LogEntry, {
       actor_id: entry.actorId,
       action: entry.action,
-      details: entry.details,
+      details: withKey(entry.details),
       level: entry.level ?? 'info',
       entity: entry.entity ?? null,
       entity_id: entry.entityId ?? null,
       cambios: entry.changes ?? null,
     });
   }
+}
+
+/** A program acts in the name of whoever made its key: the entry says that it was the program. */
+function withKey(details: string): string {
+  const key = actingKey.getStore();
+  return key ? `${details} (con la clave de API «${key.nombre}»)` : details;
 }

@@ -37,6 +37,7 @@ import { Interview } from '../interviews/interview.entity.js';
 @NamedIndex('correos_busqueda_ix')
 @NamedIndex('correos_destinatario_ix')
 @NamedIndex('correos_enviado_ix')
+@NamedIndex('correos_retenidos_ix')
 export class Correo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
   id: string;
@@ -139,6 +140,10 @@ export class Correo {
   /** Not sent before this instant. */
   @Column('timestamptz', { default: () => 'now()' })
   enviar_desde: Date;
+
+  /** Since when it waits, after a restore, for somebody to say whether it is to leave; null: it waits for nobody. */
+  @Column('timestamptz', { nullable: true })
+  retenido_at: Date | null;
 
   /** When a worker took it; a claim older than a minute is another worker's to take. */
   @Column('timestamptz', { nullable: true })

@@ -164,7 +164,8 @@ export class DeliverMessage {
   private async lookAgain(id: string): Promise<void> {
     const { manager } = this.dataSource;
     const standing = await this.outbox.standing(manager, id, this.settings.leaseMs);
-    if (!standing) return;
+    // A held message gets its job when somebody lets it go.
+    if (!standing || standing.held) return;
     const { estado, due, released, enviar_desde, lease_until } = standing;
     if (lease_until) await this.jobs.deliverAt(manager, id, lease_until);
     else if (estado === 'pendiente') await this.jobs.deliverAt(manager, id, enviar_desde);

@@ -4,8 +4,10 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EmailResponse, EmailRow } from './emails.dto.js';
 import { EmailsService } from './emails.service.js';
@@ -13,8 +15,11 @@ import { ResendMessage } from './resend-message.js';
 
 const LIST = {
   sort: ['created_at'],
-  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla'],
+  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla', 'retenido'],
 } as const;
+
+/** Of a message, which has no version. */
+const EMAIL = { table: 'correos', by: 'xmin' } as const;
 
 @ApiTags('emails')
 @Controller('emails')
@@ -26,7 +31,7 @@ export class EmailsController {
 
   /**
    * Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
-   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla.
+   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla, retenido (true: those held since a restore).
    */
   @Get()
   @Requires('emails:read')
@@ -40,7 +45,9 @@ export class EmailsController {
 
   /** One message with its HTML. */
   @Get(':id')
+  @Tagged(EMAIL)
   @Requires('emails:read')
+  @Refuses('email_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.get(actor, id);
   }
@@ -49,6 +56,7 @@ export class EmailsController {
   @Post(':id/resend')
   @Idempotent()
   @Requires('emails:send')
+  @Refuses('email_not_found', 'email_not_resendable')
   @HttpCode(200)
   resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.resendMessage.execute(actor, id);
@@ -56,7 +64,9 @@ export class EmailsController {
 
   /** Sends a message that waits for its time at once. */
   @Post(':id/send-now')
+  @IfMatch(EMAIL)
   @Requires('emails:send')
+  @Refuses('email_not_delayed', 'email_not_found')
   @HttpCode(200)
   sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
@@ -64,7 +74,9 @@ export class EmailsController {
 
   /** Withdraws a message that waits for its time. */
   @Post(':id/cancel')
+  @IfMatch(EMAIL)
   @Requires('emails:send')
+  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found')
   @HttpCode(200)
   cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);

@@ -27,6 +27,8 @@ export class EmailRow {
   puede_enviar_ahora: boolean;
   /** Whether it waits and may be withdrawn. */
   puede_cancelar: boolean;
+  /** It has waited since a restore for somebody to send or cancel it: it may have been sent before. */
+  retenido: boolean;
   /** It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
   rechazo_en_espera: boolean;
 }
@@ -58,6 +60,8 @@ export interface EmailRecord {
   released: boolean;
   /** Of a move that the candidate does not see yet. */
   hidden: boolean;
+  /** It waits since a restore. */
+  held: boolean;
 }
 
 /**
@@ -92,7 +96,8 @@ export function toEmailRow(record: EmailRecord, now: Date): EmailRow {
     puede_reenviar: isResendable(record),
     puede_cancelar: isCancellable(record),
     rechazo_en_espera: record.hidden && record.estado === 'pendiente',
-    puede_enviar_ahora: record.estado === 'pendiente' && record.enviar_desde > now,
+    retenido: record.held,
+    puede_enviar_ahora: record.estado === 'pendiente' && (record.held || record.enviar_desde > now),
   };
 }
 

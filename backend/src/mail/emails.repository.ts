@@ -6,7 +6,7 @@ import { searchWords } from '../platform/http/search-words.js';
 import type { EmailRecord } from './emails.dto.js';
 import { isAccountTemplate } from './new-message.js';
 
-export type EmailFilterName = 'q' | 'candidato_id' | 'aplicacion_id' | 'estado' | 'plantilla';
+export type EmailFilterName = 'q' | 'candidato_id' | 'aplicacion_id' | 'estado' | 'plantilla' | 'retenido';
 interface Window {
   offset: number;
   limit: number;
@@ -22,7 +22,15 @@ const INDEXED_WORD = 3;
 const COLUMNS = `c.id, c.plantilla, c.de_cuenta, c.destinatario, c.asunto, c.texto, c.estado, c.enviar_desde,
   c.enviado_at, c.intentos, c.ultimo_error, c.candidato_id, c.aplicacion_id, c.created_at,
   c.reclamado_at IS NOT NULL AS released, h.id IS NOT NULL AND h.visible_at IS NULL AND h.deshecha_at IS NULL AS hidden,
+  c.retenido_at IS NOT NULL AND c.estado = 'pendiente' AS held,
   p.nombre || ' ' || p.apellidos AS candidato_nombre`;
+
+/** As the index of held messages spells it. */
+export const HELD = `retenido_at IS NOT NULL AND estado = 'pendiente'`;
+
+/** No change that the candidate does not see yet waits with it. */
+export const NOT_HIDDEN = `NOT EXISTS (SELECT 1 FROM aplicacion_historial h WHERE h.id = correos.historial_id
+  AND h.visible_at IS NULL AND h.deshecha_at IS NULL)`;
 
 const JOINS = `LEFT JOIN candidates p ON p.id = c.candidato_id
   LEFT JOIN aplicacion_historial h ON h.id = c.historial_id`;
@@ -75,6 +83,7 @@ export class EmailsRepository {
     for (const field of ['candidato_id', 'aplicacion_id', 'estado', 'plantilla'] as const) {
       if (query.filter[field]) conditions.add(`${field} = ?`, query.filter[field]);
     }
+    if (query.filter.retenido === 'true') conditions.parts.push(HELD);
     const words = searchWords(query.filter.q ?? '');
     const kinds = kindsOf(query.filter.plantilla, withAccount);
     if (kinds.length === 0) return { records: [], total: 0 };
@@ -102,11 +111,12 @@ export class EmailsRepository {
     await manager.query(`SELECT 1 FROM correos WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  /** Makes a message that waits for a later time due now; gives back that time, or null when none waits. */
+  /** Makes a message due now that waits for a later time or is held; gives back that time, or null when it does not wait. */
   async makeDue(manager: EntityManager, id: string): Promise<Date | null> {
     const [[row]] = await manager.query<[{ enviar_desde: Date }[], number]>(
-      `UPDATE correos SET enviar_desde = now(), updated_at = now()
-       WHERE id = $1 AND estado = 'pendiente' AND enviar_desde > now() RETURNING enviar_desde`,
+      `UPDATE correos SET enviar_desde = now(), retenido_at = NULL, updated_at = now()
+       WHERE id = $1 AND estado = 'pendiente' AND (enviar_desde > now() OR retenido_at IS NOT NULL)
+       RETURNING enviar_desde`,
       [id],
     );
     return row?.enviar_desde ?? null;

@@ -9,6 +9,8 @@ import { EmailsController } from './emails.controller.js';
 import { EmailsRepository } from './emails.repository.js';
 import { EmailsService } from './emails.service.js';
 import { FinishMessage } from './finish-message.js';
+import { HeldMessagesController } from './held-messages.controller.js';
+import { HeldMessages } from './held-messages.js';
 import { MailHooks } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { MailService } from './mail.service.js';
@@ -25,13 +27,14 @@ import { TemplatesService } from './templates.service.js';
  */
 @Module({
   imports: [IdempotencyModule, LogsModule, QueueModule, SmtpModule],
-  controllers: [EmailsController],
+  controllers: [EmailsController, HeldMessagesController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },
     DeliverMessage,
     EmailsRepository,
     EmailsService,
     FinishMessage,
+    HeldMessages,
     MailHooks,
     MailJobs,
     MailService,

@@ -12,7 +12,13 @@ import {
   type UnsubscribeMaker,
 } from './mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
-import { isAccountTemplate, isNotification, type NewMessage, type WrittenMessage } from './new-message.js';
+import {
+  isAccountTemplate,
+  isNotification,
+  isWrittenByJobs,
+  type NewMessage,
+  type WrittenMessage,
+} from './new-message.js';
 import { MessageTemplatesRepository } from './message-templates.repository.js';
 import { withLink, withoutLink } from './one-time-link.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
@@ -193,6 +199,7 @@ export class MailService {
       plantilla,
       de_cuenta: isAccountTemplate(plantilla),
       estado: prueba || config.email_notifications || !isNotification(plantilla) ? 'pendiente' : 'omitido',
+      retenido_at: prueba || !isWrittenByJobs(plantilla) ? null : config.mensajes_retenidos_desde,
     };
   }
 

@@ -80,6 +80,10 @@ export interface TemplateData {
   conservacion_aviso: { nombre?: string; limite: string; dias: string };
   /** `esperan`: how many wait for an answer, in words; `vacante`: its id. */
   vacante_cerrada: { puesto: string; limite: string; esperan: string; vacante: string };
+  /** To administrators; `limite`: when it ends, in words. */
+  clave_api_caduca: { clave: string; limite: string };
+  /** To administrators; `servidor`: host of the address; `causa_desactivado`: one sentence. */
+  webhook_desactivado: { servidor: string; causa_desactivado: string };
   derechos_prorroga: {
     nombre?: string;
     recibida: string;
@@ -169,6 +173,8 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'conservacion_aviso',
   'derechos_prorroga',
   'derechos_respuesta',
+  'clave_api_caduca',
+  'webhook_desactivado',
 ]);
 
 /** Templates that tell of a process or of openings: what `email_notifications` switches off. */
@@ -199,4 +205,26 @@ export function isAccountTemplate(plantilla: Plantilla): boolean {
 
 export function isNotification(plantilla: Plantilla): boolean {
   return NOTIFICATION.has(plantilla);
+}
+
+/**
+ * What a job may write with nobody at the keyboard. After a restore the job may have done so already, in the time that
+ * the backup does not know of.
+ */
+const BY_JOBS: ReadonlySet<Plantilla> = new Set<Plantilla>([
+  'alerta_ofertas',
+  'cambio_estado',
+  'conservacion_aviso',
+  'contacto',
+  'contratacion',
+  'entrevista_cancelada',
+  'entrevista_recordatorio',
+  'entrevista_recordatorio_2h',
+  'invitacion_vacante',
+  'rechazo',
+  'vacante_cerrada',
+]);
+
+export function isWrittenByJobs(plantilla: Plantilla): boolean {
+  return BY_JOBS.has(plantilla);
 }

@@ -7,6 +7,7 @@ import type { NewMessage, WrittenMessage } from './new-message.js';
 export interface OutboxRow extends Omit<NewMessage, 'datos' | 'lista' | 'texto_propio' | 'prueba'> {
   de_cuenta: boolean;
   estado: 'pendiente' | 'omitido';
+  retenido_at: Date | null;
   asunto: string;
   html: string;
   texto: string;
@@ -26,6 +27,8 @@ export interface Standing {
   estado: CorreoEstado;
   /** Its time has come. */
   due: boolean;
+  /** Since a restore it waits for somebody's decision. */
+  held: boolean;
   /** Its wait is over and was taken note of. */
   released: boolean;
   enviar_desde: Date;
@@ -57,6 +60,7 @@ const INSERTED = {
   html: 'text',
   texto: 'text',
   estado: 'text',
+  retenido_at: 'timestamptz',
   creado_por: 'uuid',
 } as const satisfies Partial<Record<keyof OutboxRow, string>>;
 
@@ -142,7 +146,7 @@ export class OutboxRepository {
   ): Promise<WrittenMessage | null> {
     const [[row]] = await manager.query<Updated<WrittenMessage>>(
       `UPDATE correos SET asunto = $2, html = $3, texto = $4, updated_at = now(),
-         enviar_desde = least(enviar_desde, now()),
+         enviar_desde = least(enviar_desde, now()), retenido_at = NULL,
          estado = CASE WHEN (SELECT email_notifications FROM system_config) THEN 'pendiente' ELSE 'omitido' END
        WHERE id = $1 AND estado IN ('pendiente', 'omitido') AND reclamado_at IS NULL
        RETURNING id, estado, enviar_desde`,
@@ -206,7 +210,7 @@ export class OutboxRepository {
   async claim(manager: EntityManager, id: string, leaseMs: number): Promise<Correo | null> {
     const [[row]] = await manager.query<Updated<object>>(
       `UPDATE correos SET estado = 'enviando', reclamado_at = now(), intentos = intentos + 1, updated_at = now()
-       WHERE id = $1 AND (estado = 'pendiente' AND enviar_desde <= now()
+       WHERE id = $1 AND (estado = 'pendiente' AND enviar_desde <= now() AND retenido_at IS NULL
          OR estado = 'enviando' AND reclamado_at < now() - $2 * interval '1 ms')
        RETURNING *`,
       [id, leaseMs],
@@ -262,6 +266,7 @@ export class OutboxRepository {
   async standing(manager: EntityManager, id: string, leaseMs: number): Promise<Standing | null> {
     const [row] = await manager.query<Standing[]>(
       `SELECT estado, enviar_desde, enviar_desde <= now() AS due, reclamado_at IS NOT NULL AS released,
+         retenido_at IS NOT NULL AS held,
          CASE WHEN estado = 'enviando' THEN reclamado_at + $2 * interval '1 ms' END AS lease_until
        FROM correos WHERE id = $1`,
       [id, leaseMs],
@@ -273,7 +278,7 @@ export class OutboxRepository {
   async overdue(manager: EntityManager, afterMs: number, limit: number): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `(SELECT id FROM correos
-        WHERE estado IN ('pendiente', 'enviando') AND enviar_desde < now() - $1 * interval '1 ms'
+        WHERE estado IN ('pendiente', 'enviando') AND enviar_desde < now() - $1 * interval '1 ms' AND retenido_at IS NULL
           AND (estado = 'pendiente' OR reclamado_at < now() - $1 * interval '1 ms')
         ORDER BY enviar_desde LIMIT $2)
        UNION ALL

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { DuplicatesResponse, MergeRequest, MergeResponse } from './merge.dto.js';
 import { MergesService } from './merges.service.js';
@@ -15,6 +16,7 @@ export class MergesController {
   /** Records that may be of the same person, and those that went into this one. */
   @Get('candidates/:id/duplicates')
   @Requires('candidates:read')
+  @Refuses('candidate_not_found')
   duplicates(@IdParam() id: string): Promise<DuplicatesResponse> {
     return this.merges.duplicatesOf(id);
   }
@@ -24,6 +26,14 @@ export class MergesController {
   @Idempotent()
   @HttpCode(200)
   @Requires('candidates:merge')
+  @Refuses(
+    'candidate_not_found',
+    'merge_both_owned',
+    'merge_clash',
+    'merge_keep_owned',
+    'merge_not_found',
+    'merge_stale',
+  )
   merge(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -36,6 +46,7 @@ export class MergesController {
   @Post('merges/:id/undo')
   @HttpCode(204)
   @Requires('candidates:merge')
+  @Refuses('merge_not_found', 'merge_stale', 'merge_too_old', 'merge_undo_later_first', 'merge_went_on')
   undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.merges.undo(id, actor);
   }

@@ -35,6 +35,7 @@ export const STAYING_TABLES = [
   'fusiones',
   'importacion_filas',
   'plazos_conservacion',
+  'webhook_eventos',
 ] as const;
 export const HANDLED_TABLES: readonly string[] = [
   ...MOVED_TABLES,

@@ -6,6 +6,7 @@ import { MessagePreview } from '../mail/template.dto.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftRequest, MessageDraft, MessageRequest } from './message.dto.js';
@@ -24,6 +25,12 @@ export class MessagesController {
   @Post('draft')
   @HttpCode(200)
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+  )
   draft(@Body() body: DraftRequest): Promise<MessageDraft> {
     return this.drafts.draft(body);
   }
@@ -32,6 +39,13 @@ export class MessagesController {
   @Post('preview')
   @HttpCode(200)
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+    'template_not_found',
+  )
   preview(@Body() body: MessageRequest): Promise<MessagePreview> {
     return this.drafts.preview(body);
   }
@@ -40,6 +54,17 @@ export class MessagesController {
   @Post()
   @Idempotent()
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'email_not_delayed',
+    'email_not_found',
+    'idempotency_mismatch',
+    'invalid_query',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+    'template_not_found',
+  )
   async send(
     @CurrentActor() actor: Actor,
     @Body() body: MessageRequest,

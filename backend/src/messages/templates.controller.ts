@@ -15,8 +15,10 @@ import { TemplatesService } from '../mail/templates.service.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { TryTemplate } from './try-template.js';
 
 @ApiTags('templates')
@@ -39,8 +41,11 @@ export class TemplatesController {
     return sendPage(response, 'templates', { items, total: items.length, offset: 0 });
   }
 
+  /** One message with its words and version. */
   @Get(':id')
+  @Tagged()
   @Requires('templates:read')
+  @Refuses('template_not_found')
   get(@Param('id') id: string): Promise<TemplateResponse> {
     return this.templates.get(id);
   }
@@ -48,13 +53,16 @@ export class TemplatesController {
   /** Its versions, newest first; version 0, the product's own words, is the last. */
   @Get(':id/versions')
   @Requires('templates:read')
+  @Refuses('template_not_found')
   versions(@Param('id') id: string): Promise<TemplateVersionResponse[]> {
     return this.templates.listVersions(id);
   }
 
   /** Writes a new version. A stale one answers 409 and changes nothing. */
   @Put(':id')
+  @IfMatch()
   @Requires('templates:write')
+  @Refuses('template_not_found', 'template_stale')
   save(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -65,8 +73,10 @@ export class TemplatesController {
 
   /** Writes an older version's words as a new one. */
   @Post(':id/restore')
+  @IfMatch()
   @HttpCode(200)
   @Requires('templates:write')
+  @Refuses('template_not_found', 'template_stale')
   restore(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -79,6 +89,7 @@ export class TemplatesController {
   @Post(':id/preview')
   @HttpCode(200)
   @Requires('templates:read')
+  @Refuses('application_not_found', 'candidate_not_found', 'template_not_found')
   preview(@Param('id') id: string, @Body() body: TryTemplateRequest): Promise<MessagePreview> {
     return this.trying.preview(id, body);
   }
@@ -88,6 +99,13 @@ export class TemplatesController {
   @Idempotent()
   @HttpCode(200)
   @Requires('templates:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_not_found',
+    'email_not_found',
+    'template_not_found',
+    'test_without_address',
+  )
   test(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,

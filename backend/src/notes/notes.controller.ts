@@ -4,7 +4,9 @@ import { isUUID } from 'class-validator';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
@@ -18,14 +20,17 @@ export class NotesController {
   /** The newest 200 about one candidate. */
   @Get()
   @Requires('notes:read')
+  @Refuses('invalid_query')
   list(@Query('candidato_id') candidateId: string, @CurrentActor() actor: Actor): Promise<NoteResponse[]> {
     if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
     return this.notes.listOfCandidate(candidateId, actor);
   }
 
+  /** Writes a note about a person. */
   @Post()
   @Idempotent()
   @Requires('notes:write')
+  @Refuses('candidate_not_found', 'invalid_query', 'note_not_found')
   write(
     @CurrentActor() actor: Actor,
     @Body() order: NewNoteRequest,
@@ -39,7 +44,9 @@ export class NotesController {
 
   /** Changes one's own note. */
   @Put(':id')
+  @IfMatch()
   @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   edit(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -50,8 +57,10 @@ export class NotesController {
 
   /** Takes one's own note away; it can be put back. */
   @Post(':id/remove')
+  @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   remove(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -62,8 +71,10 @@ export class NotesController {
 
   /** Puts it back. */
   @Post(':id/restore')
+  @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale')
   restore(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

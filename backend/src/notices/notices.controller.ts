@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { NoticeDraftRequest, NoticePublication, NoticeResponse } from './notice.dto.js';
 import { NoticesService } from './notices.service.js';
@@ -33,6 +34,7 @@ export class NoticesController {
   @Put('draft')
   @ApiParam(FORM)
   @Requires('privacy:write')
+  @Refuses('notice_stale')
   save(
     @CurrentActor() actor: Actor,
     @Param('formulario') form: string,
@@ -55,6 +57,7 @@ export class NoticesController {
   @ApiParam(FORM)
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses('notice_stale', 'notice_unchanged')
   publish(
     @CurrentActor() actor: Actor,
     @Param('formulario') form: string,

@@ -20,6 +20,8 @@ export interface Environment {
   readonly mailFrom: string;
   /** Null: a private folder in the data directory. */
   readonly storageUrl: string | null;
+  /** Where the list of erased ids is kept, apart from backups; null: with the files. */
+  readonly erasuresDir: string | null;
   /** Signs access tokens. */
   readonly sessionSecret: string;
   /** Encrypts secrets at rest (AES-256-GCM); 32 bytes. */
@@ -41,6 +43,8 @@ export interface Environment {
   readonly tracing: boolean;
   /** Counts of rate limits live here; null: in the database. */
   readonly redisUrl: string | null;
+  /** This process runs no job and nothing that is scheduled: a restore at work. Not told from outside. */
+  readonly idle?: boolean;
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -93,6 +97,8 @@ export function readEnvironment(source: Source): Environment {
   }
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   const storageUrl = url('STORAGE_URL', ['s3:', 'file:']);
+
+  const erasuresDir = text('ERASURES_DIR');
 
   const mailFrom = text('MAIL_FROM') ?? 'seleccion@example.com';
   if (!/@/.test(mailFrom) || /[\r\n]/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
@@ -151,6 +157,7 @@ export function readEnvironment(source: Source): Environment {
     smtpUrl,
     mailFrom,
     storageUrl,
+    erasuresDir: erasuresDir === null ? null : resolve(erasuresDir),
     sessionSecret,
     dataKey,
     dataKeyOld,

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './auth/access.guard.js';
+import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
@@ -14,6 +15,8 @@ import { ScheduleModule } from '@nestjs/schedule';
 
 /** Milliseconds that a request's statement may take or wait for a lock; commands such as migrating have no limit. */
 const REQUEST_LIMITS = { statement_timeout: 20_000, lock_timeout: 4_000 };
+
+const NOTHING_SCHEDULED = { cronJobs: false, intervals: false, timeouts: false };
 
 /** What is not recruitment: settings, database, guard, errors, clock. Global; knows no feature. */
 @Global()
@@ -30,10 +33,11 @@ export class PlatformModule {
           }),
           retryAttempts: 0,
         }),
-        ScheduleModule.forRoot(),
+        ScheduleModule.forRoot(environment.idle ? NOTHING_SCHEDULED : {}),
       ],
       providers: [
         { provide: ENVIRONMENT, useValue: environment },
+        BearerKeys,
         Clock,
         Lifecycle,
         Metrics,
@@ -42,7 +46,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, Clock, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
+      exports: [ENVIRONMENT, BearerKeys, Clock, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
     };
   }
 }

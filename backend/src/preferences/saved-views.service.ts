@@ -101,7 +101,9 @@ export class SavedViewsService {
 
   /** A second time: `not_found`. */
   async remove(userId: string, id: string): Promise<void> {
-    const { affected } = await this.dataSource.manager.delete(SavedView, { id, user_id: userId });
+    const { affected } = await inTransaction(this.dataSource, (manager) =>
+      manager.delete(SavedView, { id, user_id: userId }),
+    );
     if (!affected) throw new DomainError('not_found');
   }
 

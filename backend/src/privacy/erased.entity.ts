@@ -5,6 +5,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @Entity('borrados')
 @NamedCheck('borrados_tipo_ck')
 @NamedIndex('borrados_fecha_ix')
+@NamedIndex('borrados_por_anotar_ix')
 export class Erased {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'borrados_pk' })
   id: string;
@@ -14,6 +15,10 @@ export class Erased {
 
   @Column('timestamptz')
   borrado_at: Date;
+
+  /** When it was written to the list that is kept apart from backups; null: not yet. */
+  @Column('timestamptz', { nullable: true })
+  anotado_at: Date | null;
 }
 
 /**

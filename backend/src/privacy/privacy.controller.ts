@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { CopyArchive } from './copy-archive.js';
 import { CopyOfDataService } from './copy-of-data.js';
 import { EraseAccount } from './erase-account.js';
@@ -22,6 +23,7 @@ export class PrivacyController {
   /** Everything held about who is signed in: a ZIP with a readme, `datos.json` and the files. At most 5 a day. */
   @Post('export')
   @Requires('own:read')
+  @Refuses('export_unavailable', 'too_many_requests')
   @HttpCode(200)
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
@@ -50,6 +52,7 @@ export class PrivacyController {
   /** Asks to erase the account: a message with a link, good for 24 hours, asks to confirm. A newer one replaces it. */
   @Post('erasure')
   @Requires('own:write')
+  @Refuses('erasure_of_staff', 'too_many_requests', 'wrong_password')
   @HttpCode(202)
   ask(@CurrentActor() actor: Actor, @Body() { password }: ErasureOrder): Promise<ErasureState> {
     return this.requests.ask(actor, password ?? '');
@@ -66,6 +69,7 @@ export class PrivacyController {
   /** Erases the account with the token of the link. Once more changes nothing. */
   @Post('erasure/confirm')
   @Public()
+  @Refuses('erasure_gone', 'erasure_held', 'erasure_of_staff')
   @HttpCode(204)
   confirm(@Body() { token }: ErasureConfirmation): Promise<void> {
     return this.erasing.execute(token);

@@ -19,6 +19,7 @@ import { ErasureRequests } from './erasure-requests.js';
 import { FileRemoval } from './file-removal.js';
 import { HeldByAddress } from './held-by-address.js';
 import { HeldRecords } from './held-records.js';
+import { NoteErasures } from './note-erasures.js';
 import { PrivacyController } from './privacy.controller.js';
 import { PrivacyLimits } from './privacy-limits.js';
 import { RemoveEnded } from './remove-ended.js';
@@ -50,6 +51,7 @@ import { RightsService } from './rights.service.js';
     FileRemoval,
     HeldByAddress,
     HeldRecords,
+    NoteErasures,
     PrivacyLimits,
     RemoveEnded,
     RightsLog,

@@ -5,9 +5,11 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { AnswerRights } from './answer-rights.js';
 import { CopyArchive } from './copy-archive.js';
@@ -57,7 +59,9 @@ export class RightsController {
     return this.rights.summary();
   }
 
+  /** One request with what was done about it. */
   @Get(':id')
+  @Tagged()
   @Requires('privacy:read')
   get(@IdParam() id: string): Promise<RightsRequestResponse> {
     return this.rights.get(id);
@@ -73,8 +77,16 @@ export class RightsController {
 
   /** The identity of who asks has been checked. */
   @Post(':id/identity')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   identify(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -83,9 +95,18 @@ export class RightsController {
     return this.rights.identify(id, version, actor);
   }
 
+  /** Somebody works on it now. */
   @Post(':id/start')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   start(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -96,8 +117,16 @@ export class RightsController {
 
   /** Two months more; the reason is mailed to the person. Once, and within the first month. */
   @Post(':id/extend')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   extend(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -106,9 +135,18 @@ export class RightsController {
     return this.rights.extend(id, body, actor);
   }
 
+  /** Closes it as answered; the words are mailed to the person. */
   @Post(':id/resolve')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   resolve(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -119,8 +157,16 @@ export class RightsController {
 
   /** The reason is mailed to the person. */
   @Post(':id/deny')
+  @IfMatch()
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
   deny(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -133,6 +179,7 @@ export class RightsController {
   @Post(':id/copy')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async copy(
@@ -155,6 +202,15 @@ export class RightsController {
   @Post(':id/erase')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_person_held',
+    'request_person_staff',
+    'request_stale',
+    'request_without_person',
+  )
   erase(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

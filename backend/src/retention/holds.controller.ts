@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -31,13 +32,16 @@ export class HoldsController {
   @Post('privacy/holds')
   @Idempotent()
   @Requires('privacy:write')
+  @Refuses('hold_exists', 'not_found', 'person_not_found')
   place(@CurrentActor() actor: Actor, @Body() request: HoldRequest): Promise<HoldResponse> {
     return this.holds.place(request, actor);
   }
 
+  /** Ends a hold: the usual terms apply again. */
   @Post('privacy/holds/:id/lift')
   @HttpCode(200)
   @Requires('privacy:write')
+  @Refuses('hold_ended')
   lift(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<HoldResponse> {
     return this.holds.lift(id, actor);
   }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { KeepingService } from './keeping.service.js';
 import { KeepingToken, OwnKeeping } from './retention.dto.js';
 
@@ -30,6 +31,7 @@ export class KeepingController {
   @Post('link/renew')
   @HttpCode(204)
   @Public()
+  @Refuses('keeping_gone')
   renew(@Body() { token }: KeepingToken): Promise<void> {
     return this.keeping.renew(token);
   }
@@ -38,6 +40,7 @@ export class KeepingController {
   @Post('link/erase')
   @HttpCode(204)
   @Public()
+  @Refuses('erasure_held', 'keeping_gone')
   erase(@Body() { token }: KeepingToken): Promise<void> {
     return this.keeping.erase(token);
   }

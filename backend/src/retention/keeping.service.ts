@@ -16,6 +16,7 @@ import { lockPerson, type LockedPerson } from './person-lock.js';
 import { Quarantine } from './quarantine.js';
 import type { OwnKeeping } from './retention.dto.js';
 import { RetentionSettingsService } from './retention-settings.service.js';
+import { findJoined } from '../platform/database/find-joined.js';
 import { RetentionTerm } from './retention-term.entity.js';
 import { dayOf, daysAfter, quarantineFrom, type RetentionConfig } from './retention.rules.js';
 
@@ -62,7 +63,7 @@ export class KeepingService {
 
   /** Brings an account's record back, or forgets its reminder: its owner is active. Without one nothing happens. */
   async release(manager: EntityManager, userId: string): Promise<void> {
-    const term = await manager.findOneBy(RetentionTerm, { candidato: { user_id: userId } });
+    const term = await findJoined(manager, RetentionTerm, { where: { candidato: { user_id: userId } } });
     if (!term || term.estado === 'activa') return;
     const person = await lockPerson(manager, term.candidato_id);
     if (person && person.term.estado !== 'activa') await this.keep(manager, person);

@@ -5,8 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { DryRunService } from './dry-run.service.js';
 import {
   PlannedPerson,
@@ -29,14 +31,19 @@ export class RetentionController {
     private readonly dryRun: DryRunService,
   ) {}
 
+  /** How long data are kept. */
   @Get('settings')
+  @Tagged()
   @Requires('privacy:read')
   read(): Promise<RetentionSettingsResponse> {
     return this.settings.get();
   }
 
+  /** Changes how long data are kept. Another change meanwhile answers 409. */
   @Put('settings')
+  @IfMatch()
   @Requires('privacy:write')
+  @Refuses('settings_stale')
   change(
     @CurrentActor() actor: Actor,
     @Body() request: RetentionSettingsRequest,
@@ -47,6 +54,7 @@ export class RetentionController {
   /** Who will have been reminded (the default step), hidden or erased by a day, if nobody does anything until then. */
   @Get('plan')
   @Requires('privacy:read')
+  @Refuses('invalid_query')
   async plan(
     @Query() { fecha, paso, range }: PlanQuery,
     @Res({ passthrough: true }) response: Response,
@@ -58,6 +66,7 @@ export class RetentionController {
   /** How many of each step. */
   @Get('plan/summary')
   @Requires('privacy:read')
+  @Refuses('invalid_query')
   summary(@Query() { fecha }: PlanQuery): Promise<PlanSummary> {
     return this.dryRun.summary(fecha);
   }
@@ -65,6 +74,7 @@ export class RetentionController {
   /** All of it as a file for a spreadsheet. */
   @Get('plan/export')
   @Requires('privacy:write')
+  @Refuses('invalid_query')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async export(

@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
 import { CriterionRequest, CriterionResponse, CriterionUpdate } from './criterion.dto.js';
@@ -19,22 +21,29 @@ export class CriteriaController {
     return this.criteria.list();
   }
 
+  /** Adds something to be scored. */
   @Post()
   @Idempotent()
   @Requires('interviews:write')
+  @Refuses('criteria_limit')
   create(@Body() request: CriterionRequest): Promise<CriterionResponse> {
     return this.criteria.create(request);
   }
 
+  /** Changes what is scored. A stale version answers 409. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
+  @Refuses('criterion_not_found', 'criterion_stale')
   update(@IdParam() id: string, @Body() request: CriterionUpdate): Promise<CriterionResponse> {
     return this.criteria.update(id, request);
   }
 
   /** Scorecards that were given keep it. */
   @Delete(':id')
+  @IfMatch({ table: 'criterios_evaluacion' })
   @Requires('interviews:write')
+  @Refuses('criterion_not_found')
   remove(@IdParam() id: string): Promise<CriterionResponse> {
     return this.criteria.remove(id);
   }

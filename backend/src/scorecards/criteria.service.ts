@@ -70,11 +70,12 @@ export class CriteriaService {
 
   /** @throws {DomainError} `criterion_not_found`. */
   async remove(id: string): Promise<CriterionResponse> {
-    const { manager } = this.dataSource;
-    const row = await manager.findOneBy(Criterion, { id });
-    if (!row) throw new DomainError('criterion_not_found');
-    await manager.delete(Criterion, { id });
-    return toCriterionResponse(row);
+    return inTransaction(this.dataSource, async (manager) => {
+      const row = await manager.findOneBy(Criterion, { id });
+      if (!row) throw new DomainError('criterion_not_found');
+      await manager.delete(Criterion, { id });
+      return toCriterionResponse(row);
+    });
   }
 
   private all(manager: EntityManager): Promise<Criterion[]> {

@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { AskScorecard } from './ask-scorecard.js';
@@ -29,6 +30,7 @@ export class ScorecardsController {
   /** Of one candidate's interviews, with a summary of each application. */
   @Get()
   @Requires('interviews:read')
+  @Refuses('invalid_query')
   list(
     @CurrentActor() { userId }: Actor,
     @Query('candidato_id') candidateId: string,
@@ -40,6 +42,7 @@ export class ScorecardsController {
   /** Gives one's own of an interview, or changes it. The same again changes nothing. */
   @Put(':id')
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_stale')
   async give(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
@@ -53,6 +56,7 @@ export class ScorecardsController {
   @Post(':id/requests')
   @Idempotent()
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_requests_limit')
   async ask(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
@@ -66,6 +70,7 @@ export class ScorecardsController {
   @Post('requests/:id/revoke')
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses('interview_not_found', 'scorecard_request_not_found')
   async revoke(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<InterviewScorecards> {
     return this.scorecards.ofInterview(await this.asking.revoke(id), userId);
   }

@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   AvailabilityRequest,
@@ -17,6 +19,7 @@ import { AvailabilityService } from './availability.service.js';
 export class AvailabilityController {
   constructor(private readonly availability: AvailabilityService) {}
 
+  /** Every availability with its hours. */
   @Get()
   @Requires('interviews:read')
   list(): Promise<AvailabilityResponse[]> {
@@ -30,23 +33,29 @@ export class AvailabilityController {
     return this.availability.listInterviewers();
   }
 
+  /** Offers hours of an interviewer. */
   @Post()
   @Idempotent()
   @Requires('interviews:write')
+  @Refuses('availability_not_found')
   create(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {
     return this.availability.create(request);
   }
 
   /** Replaces it. Links that were sent show the new hours. */
   @Put(':id')
+  @IfMatch()
   @Requires('interviews:write')
+  @Refuses('availability_not_found', 'availability_stale')
   update(@IdParam() id: string, @Body() request: AvailabilityUpdate): Promise<AvailabilityResponse> {
     return this.availability.update(id, request);
   }
 
   /** Removes it, with the links to its hours; interviews that were agreed stay. */
   @Delete(':id')
+  @IfMatch({ table: 'disponibilidades_entrevista' })
   @Requires('interviews:write')
+  @Refuses('availability_not_found')
   remove(@IdParam() id: string): Promise<AvailabilityResponse> {
     return this.availability.remove(id);
   }

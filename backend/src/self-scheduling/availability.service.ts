@@ -82,7 +82,7 @@ export class AvailabilityService {
   /** With it go the links to its hours. @throws {DomainError} `availability_not_found`. */
   async remove(id: string): Promise<AvailabilityResponse> {
     const removed = await this.get(id);
-    await this.dataSource.manager.delete(InterviewAvailability, { id });
+    await inTransaction(this.dataSource, (manager) => manager.delete(InterviewAvailability, { id }));
     return removed;
   }
 

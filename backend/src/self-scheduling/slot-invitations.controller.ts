@@ -4,6 +4,7 @@ import { isUUID } from 'class-validator';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
@@ -18,6 +19,7 @@ export class SlotInvitationsController {
   /** Of one candidate, the newest first. */
   @Get()
   @Requires('interviews:read')
+  @Refuses('invalid_query')
   list(@Query('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
     if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
     return this.invitations.listOfCandidate(candidateId);
@@ -34,6 +36,16 @@ export class SlotInvitationsController {
   @Post()
   @Idempotent()
   @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'availability_not_found',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'interview_application_closed',
+    'invalid_query',
+    'no_free_slots',
+    'slot_invitation_not_found',
+  )
   offer(
     @CurrentActor() actor: Actor,
     @Body() request: OfferSlotsRequest,
@@ -49,6 +61,7 @@ export class SlotInvitationsController {
   @Post(':id/revoke')
   @HttpCode(200)
   @Requires('interviews:write')
+  @Refuses('application_not_found', 'slot_invitation_not_found')
   revoke(@IdParam() id: string): Promise<SlotInvitationResponse> {
     return this.invitations.revoke(id);
   }

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { ChartsResponse } from './charts.dto.js';
@@ -24,6 +25,7 @@ export class DashboardController {
   /** The administrators' start page: figures of a period beside the one before, what is new, what is asked for most. */
   @Get('dashboard')
   @Requires('stats:read_all')
+  @Refuses('validation_failed')
   readDashboard(@Query() period: PeriodQuery): Promise<DashboardResponse> {
     return this.dashboard.read(period);
   }
@@ -31,6 +33,7 @@ export class DashboardController {
   /** Applications by week, stage, department and channel; times in a stage and to hire. */
   @Get('charts')
   @Requires('stats:read_all')
+  @Refuses('validation_failed')
   readCharts(@Query() period: PeriodQuery): Promise<ChartsResponse> {
     return this.charts.read(period);
   }
@@ -41,6 +44,7 @@ export class DashboardController {
    */
   @Get('counted')
   @Requires('stats:read_all')
+  @Refuses('validation_failed')
   async listCounted(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

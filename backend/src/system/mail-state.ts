@@ -18,7 +18,7 @@ export async function readMailState(dataSource: DataSource): Promise<Omit<MailSt
          max(updated_at) FILTER (WHERE ultimo_error IS NOT NULL) AS last,
          coalesce(extract(epoch FROM now() - min(enviar_desde) FILTER (WHERE enviar_desde <= now())), 0)::int
            AS "oldestSeconds"
-       FROM (SELECT * FROM correos WHERE estado IN ('pendiente', 'enviando')
+       FROM (SELECT * FROM correos WHERE estado IN ('pendiente', 'enviando') AND retenido_at IS NULL
              ORDER BY enviar_desde LIMIT 1000) open) retried`,
   );
   return row;

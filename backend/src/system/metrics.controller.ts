@@ -22,7 +22,7 @@ export class MetricsController {
    */
   @Get()
   @Public()
-  @ApiBearerAuth()
+  @ApiBearerAuth('metrics')
   @ApiProduces(TEXT)
   @ApiOkResponse({ content: { [TEXT]: { schema: { type: 'string' } } } })
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')

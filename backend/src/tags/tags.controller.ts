@@ -3,9 +3,14 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { TagRequest, TagResponse } from './tag.dto.js';
 import { TagsService } from './tags.service.js';
+
+/** Of a tag, which has no version. */
+const TAG = { table: 'etiquetas', by: 'xmin' } as const;
 
 /** Labels that HR puts on people, for itself. */
 @ApiTags('tags')
@@ -20,15 +25,20 @@ export class TagsController {
     return this.tags.list();
   }
 
+  /** Makes a new tag. */
   @Post('tags')
   @Idempotent()
   @Requires('tags:write')
+  @Refuses('tag_exists', 'tag_not_found', 'tags_limit')
   create(@CurrentActor() actor: Actor, @Body() request: TagRequest): Promise<TagResponse> {
     return this.tags.create(request, actor);
   }
 
+  /** Renames a tag or gives it another colour. */
   @Put('tags/:id')
+  @IfMatch(TAG)
   @Requires('tags:write')
+  @Refuses('tag_exists', 'tag_not_found')
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -39,7 +49,9 @@ export class TagsController {
 
   /** Takes it off everybody; the answer says how many carried it. */
   @Delete('tags/:id')
+  @IfMatch(TAG)
   @Requires('tags:write')
+  @Refuses('tag_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {
     return this.tags.remove(id, actor);
   }
@@ -48,6 +60,7 @@ export class TagsController {
   @Put('candidates/:id/tags/:tag')
   @HttpCode(204)
   @Requires('tags:write')
+  @Refuses('candidate_not_found', 'tag_not_found')
   putOn(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
     return this.tags.putOn(id, tag);
   }
@@ -56,6 +69,7 @@ export class TagsController {
   @Delete('candidates/:id/tags/:tag')
   @HttpCode(204)
   @Requires('tags:write')
+  @Refuses('candidate_not_found', 'tag_not_found')
   takeOff(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
     return this.tags.takeOff(id, tag);
   }

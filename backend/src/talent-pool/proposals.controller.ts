@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ProposalLinks } from './proposal-links.js';
 import { ProposalsService } from './proposals.service.js';
 
@@ -27,6 +28,7 @@ export class ProposalsController {
   @Get('unsubscribe')
   @Public()
   @Redirect()
+  @ApiResponse({ status: 303, description: 'See Other: the page, in the header `Location`.' })
   unsubscribePage(@Query() { token }: ProposalTokenRequest): { url: string; statusCode: number } {
     return { url: this.links.pageOf(token), statusCode: 303 };
   }
@@ -34,6 +36,7 @@ export class ProposalsController {
   /** Withdraws the consent for other openings; as mail programs call it (RFC 8058): the address alone counts. */
   @Post('unsubscribe')
   @Public()
+  @Refuses('proposal_link_gone')
   @HttpCode(204)
   unsubscribe(@Query() { token }: ProposalTokenRequest): Promise<void> {
     return this.proposals.unsubscribe(token);

@@ -5,6 +5,7 @@ import { MessagePreview } from '../mail/template.dto.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -35,6 +36,7 @@ export class TalentPoolController {
    */
   @Get('vacancies/:id/matches')
   @Requires('talent:read')
+  @Refuses('invalid_query', 'vacancy_closed', 'vacancy_not_found')
   listMatches(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -46,6 +48,7 @@ export class TalentPoolController {
   /** Who was invited to the vacancy, newest first. */
   @Get('vacancies/:id/invitations')
   @Requires('talent:read')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   async list(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -65,6 +68,7 @@ export class TalentPoolController {
   @Idempotent()
   @HttpCode(200)
   @Requires('talent:invite')
+  @Refuses('template_not_found', 'vacancy_not_found', 'vacancy_not_open')
   invite(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -77,6 +81,7 @@ export class TalentPoolController {
   @Post('vacancies/:id/invitations/preview')
   @HttpCode(200)
   @Requires('talent:invite')
+  @Refuses('candidate_not_found', 'template_not_found', 'vacancy_not_found', 'vacancy_not_open')
   preview(@IdParam() id: string, @Body() body: InvitationPreviewRequest): Promise<MessagePreview> {
     return this.inviteCandidates.preview(id, body);
   }

@@ -16,6 +16,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -58,6 +59,7 @@ export class ThreadsController {
   /** One's own conversation with human resources. */
   @Get('mine')
   @Requires('own:read')
+  @Refuses('candidate_not_found')
   mine(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ own: userId }, antes);
   }
@@ -66,6 +68,19 @@ export class ThreadsController {
   @Post('mine')
   @Idempotent()
   @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'invalid_query',
+    'thread_too_many',
+  )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
   write(
@@ -80,6 +95,7 @@ export class ThreadsController {
   /** Marks what human resources wrote as read, up to a message. */
   @Post('mine/read')
   @Requires('own:write')
+  @Refuses('candidate_not_found')
   @HttpCode(204)
   readMine(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ own: userId }, hasta);
@@ -88,6 +104,7 @@ export class ThreadsController {
   /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
   @Get('attachments/:id')
   @Requires('own:read')
+  @Refuses('attachment_not_found')
   @ApiProduces('application/pdf', 'application/msword', 'image/jpeg', 'image/png', 'application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async attachment(
@@ -103,6 +120,7 @@ export class ThreadsController {
   /** The conversation with a candidate. */
   @Get(':id')
   @Requires('threads:read')
+  @Refuses('candidate_not_found')
   get(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ candidate: id }, antes);
   }
@@ -111,6 +129,19 @@ export class ThreadsController {
   @Post(':id')
   @Idempotent()
   @Requires('threads:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'idempotency_mismatch',
+    'invalid_query',
+    'thread_too_many',
+  )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
   answer(
@@ -126,6 +157,7 @@ export class ThreadsController {
   /** Marks what the candidate wrote as read, up to a message. */
   @Post(':id/read')
   @Requires('threads:write')
+  @Refuses('candidate_not_found')
   @HttpCode(204)
   read(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ candidate: id }, hasta);

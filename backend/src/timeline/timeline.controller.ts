@@ -3,6 +3,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 import { Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { TimelineResponse } from './timeline.dto.js';
 import { TimelineService } from './timeline.service.js';
@@ -28,6 +29,7 @@ export class TimelineController {
   /** Moves, messages, notes, interviews, documents and views of the CV, newest first, thirty at a time. */
   @Get(':id/timeline')
   @Requires('candidates:read')
+  @Refuses('candidate_not_found', 'invalid_query')
   read(@IdParam() id: string, @Query() { tipo, antes }: TimelineQuery): Promise<TimelineResponse> {
     return this.timeline.read(id, { tipo: tipo ?? null, before: antes ?? null });
   }

@@ -4,6 +4,7 @@ import { Client, type ClientInfo } from '../auth/client.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   LinksQueryDto,
@@ -21,26 +22,39 @@ export class TrackingLinksController {
   /** Of one vacancy or, without it, of all openings; with what each brought. */
   @Get()
   @Requires('vacancies:read_all')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   list(@CurrentActor() actor: Actor, @Query() query: LinksQueryDto): Promise<TrackingLinkResponse[]> {
     return this.links.list(actor, query.vacante_id ?? null);
   }
 
+  /** Makes a link for a channel. */
   @Post()
   @Idempotent()
   @Requires('vacancies:write')
+  @Refuses(
+    'tracking_link_exists',
+    'tracking_link_not_found',
+    'tracking_links_limit',
+    'vacancy_closed',
+    'vacancy_not_found',
+  )
   create(@CurrentActor() actor: Actor, @Body() order: NewTrackingLinkRequest): Promise<TrackingLinkResponse> {
     return this.links.create(order, actor);
   }
 
+  /** Removes a link that nobody has applied by. */
   @Delete(':id')
   @HttpCode(204)
   @Requires('vacancies:write')
+  @Refuses('tracking_link_in_use', 'tracking_link_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.links.remove(id, actor);
   }
 
+  /** The address of a link and its QR code. */
   @Get(':id/qr')
   @Requires('vacancies:read_all')
+  @Refuses('tracking_link_not_found')
   qr(@IdParam() id: string): Promise<TrackingLinkQr> {
     return this.links.qr(id);
   }
@@ -48,6 +62,7 @@ export class TrackingLinksController {
   /** Counts one arrival by a link. The answer is the same whether there is such a code. */
   @Post(':codigo/visits')
   @Public()
+  @Refuses('too_many_requests')
   @HttpCode(204)
   visit(@Param('codigo') codigo: string, @Client() client: ClientInfo): Promise<void> {
     return this.links.visit(codigo, client);

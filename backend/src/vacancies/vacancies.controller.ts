@@ -3,8 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -40,13 +42,16 @@ export class VacanciesController {
   /** How many open vacancies each option of each filter would give, with the list's filters. */
   @Get('facets')
   @Public()
+  @Refuses('invalid_query')
   facets(@Query() query: FacetsQueryDto): Promise<VacancyFacets> {
     return this.vacancies.facets(readVacancyFilter(query.filter).filter);
   }
 
   /** One vacancy. A closed one answers 410, a draft or hidden one 404, except to staff. */
   @Get(':id')
+  @Tagged({ table: 'vacantes' })
   @Public()
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   get(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {
     return this.vacancies.get(actor, id);
   }

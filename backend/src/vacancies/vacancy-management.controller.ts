@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -34,9 +36,18 @@ export class VacancyManagementController {
     return this.vacancies.summary();
   }
 
+  /** Creates a vacancy. */
   @Post('vacancies')
   @Idempotent()
   @Requires('vacancies:write')
+  @Refuses(
+    'idempotency_mismatch',
+    'invalid_query',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_closed',
+    'vacancy_not_found',
+  )
   create(
     @CurrentActor() actor: Actor,
     @Body() form: VacancyFormRequest,
@@ -47,7 +58,17 @@ export class VacancyManagementController {
 
   /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
   @Put('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
+  @Refuses(
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_closed',
+    'vacancy_locked_active',
+    'vacancy_locked_closed',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -58,8 +79,10 @@ export class VacancyManagementController {
 
   /** Only one that nobody has applied to. */
   @Delete('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
+  @Refuses('vacancy_has_applications', 'vacancy_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.write.remove(id, actor);
   }
@@ -68,6 +91,7 @@ export class VacancyManagementController {
   @Post('vacancies/:id/duplicate')
   @Idempotent()
   @Requires('vacancies:write')
+  @Refuses('idempotency_mismatch', 'invalid_query', 'vacancy_closed', 'vacancy_not_found')
   duplicate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -79,6 +103,7 @@ export class VacancyManagementController {
   /** What was done to it, newest first: the last 200. */
   @Get('vacancies/:id/history')
   @Requires('vacancies:read_all')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   history(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyHistoryResponse[]> {
     return this.vacancies.history(actor, id);
   }

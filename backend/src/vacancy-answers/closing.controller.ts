@@ -6,9 +6,11 @@ import { VacancyWaiting } from '../candidates/vacancy-waiting.js';
 import { MessagePreview } from '../mail/template.dto.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { COUNT_CAP, parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CloseVacancy } from './close-vacancy.js';
 import {
@@ -35,6 +37,7 @@ export class ClosingController {
   /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
   @Get('vacancy-figures')
   @Requires('vacancies:read_all')
+  @Refuses('invalid_query')
   async figures(@Query('ids') ids: string): Promise<VacancyFigures[]> {
     const wanted = typeof ids === 'string' ? ids.split(',').filter(Boolean) : [];
     if (wanted.length > MOST_IDS || !wanted.every((id) => isUUID(id))) {
@@ -46,6 +49,7 @@ export class ClosingController {
   /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
   @Get('vacancies/:id/waiting')
   @Requires('applications:read')
+  @Refuses('vacancy_not_found')
   async listWaiting(
     @IdParam() id: string,
     @Query() query: ListQueryDto,
@@ -65,6 +69,7 @@ export class ClosingController {
   /** Who would be left without an answer if the vacancy were closed now, and what they would be told. */
   @Get('vacancies/:id/closing')
   @Requires('vacancies:write')
+  @Refuses('template_not_found', 'vacancy_closed', 'vacancy_not_found')
   draft(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ClosingResponse> {
     return this.closing.draft(actor, id);
   }
@@ -73,6 +78,7 @@ export class ClosingController {
   @Post('vacancies/:id/closing/preview')
   @HttpCode(200)
   @Requires('vacancies:write')
+  @Refuses('template_not_found', 'vacancy_closed', 'vacancy_not_found')
   preview(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -83,8 +89,10 @@ export class ClosingController {
 
   /** Opens, pauses or keeps back a vacancy. */
   @Post('vacancies/:id/state')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
+  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_not_found', 'vacancy_stale')
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -98,8 +106,17 @@ export class ClosingController {
    * message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
    */
   @Post('vacancies/:id/close')
+  @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
+  @Refuses(
+    'closing_without_reason',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'template_not_found',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
   close(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -23,6 +24,7 @@ export class VacancyAnswersController {
   /** Who waits for an answer in a vacancy: to be asked before it is closed. */
   @Get('vacancies/:id/unanswered')
   @Requires('applications:read')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   unanswered(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyUnanswered> {
     return this.answers.unanswered(actor, id);
   }
@@ -35,6 +37,7 @@ export class VacancyAnswersController {
   @Idempotent()
   @HttpCode(202)
   @Requires('applications:move')
+  @Refuses('nobody_waiting', 'vacancy_closed', 'vacancy_not_found')
   answerAll(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

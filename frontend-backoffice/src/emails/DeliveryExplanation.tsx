@@ -16,6 +16,12 @@ function explain(email: EmailRow): { severity: Severity; text: string } | null {
         text: `No ha llegado, tras ${tries}: ${reason ?? 'error desconocido'}. Comprueba la dirección del candidato y reenvíalo, o llámale por teléfono.`,
       };
     case 'pendiente':
+      if (email.retenido) {
+        return {
+          severity: 'warning',
+          text: 'Retenido al restaurar una copia de seguridad: puede que ya saliera antes. No se enviará hasta que alguien lo envíe o lo cancele.',
+        };
+      }
       if (reason) {
         return {
           severity: 'warning',

@@ -41,7 +41,7 @@ export function EmailCards({ emails }: { emails: readonly EmailRow[] }) {
             {email.texto}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
-            <EmailStateBadge estado={email.estado} />
+            <EmailStateBadge estado={email.estado} held={email.retenido} />
             <Typography variant="caption" color="text.secondary">
               {templateLabel(email.plantilla)}
             </Typography>

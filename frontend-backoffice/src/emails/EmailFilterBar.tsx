@@ -50,6 +50,14 @@ export function EmailFilterBar() {
         options={templates.map((value) => ({ value, label: PLANTILLA_LABEL[value] }))}
         onChoose={(plantilla) => change({ plantilla: plantilla as Plantilla | undefined })}
       />
+      {filters.retenido && (
+        <Button
+          onClick={() => change({ retenido: undefined })}
+          sx={{ justifySelf: 'start', gridColumn: '1 / -1' }}
+        >
+          Solo los mensajes retenidos. Ver todos
+        </Button>
+      )}
       {filters.candidato_id && (
         <Button
           onClick={() => change({ candidato_id: undefined })}

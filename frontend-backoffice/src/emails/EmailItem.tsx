@@ -30,7 +30,7 @@ export function EmailItem({ email }: { email: EmailRow }) {
         <Typography variant="subtitle2" component="h3" sx={{ mr: 'auto' }}>
           {email.asunto}
         </Typography>
-        <EmailStateBadge estado={email.estado} />
+        <EmailStateBadge estado={email.estado} held={email.retenido} />
       </Box>
       <Typography variant="caption" color="text.secondary" component="p">
         {templateLabel(email.plantilla)}

@@ -15,6 +15,7 @@ import { EmailCards } from './EmailCards';
 import { EmailDrawer } from './EmailDrawer';
 import { EmailFilterBar } from './EmailFilterBar';
 import { EmailTable } from './EmailTable';
+import { HeldEmailsNotice } from './HeldEmailsNotice';
 import type { EmailRow, EmailFilters } from './types';
 
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
@@ -93,6 +94,7 @@ export function EmailList() {
         </Typography>
       </Box>
       <ListBase<EmailRow> perPage={25} sort={NEWEST_FIRST} exporter={false} queryOptions={QUERY_OPTIONS}>
+        <HeldEmailsNotice />
         <EmailFilterBar />
         <Card sx={{ mt: 2, position: 'relative' }}>
           <Progress />

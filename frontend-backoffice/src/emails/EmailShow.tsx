@@ -26,7 +26,7 @@ function Record({ email }: { email: Email }) {
           <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {email.asunto}
           </Typography>
-          <EmailStateBadge estado={email.estado} />
+          <EmailStateBadge estado={email.estado} held={email.retenido} />
         </Box>
         <Facts
           facts={[

@@ -63,7 +63,7 @@ export function EmailTable() {
         <Row render={(email) => templateLabel(email.plantilla)} />
       </DataTable.Col>
       <DataTable.Col source="estado" disableSort>
-        <Row render={(email) => <EmailStateBadge estado={email.estado} />} />
+        <Row render={(email) => <EmailStateBadge estado={email.estado} held={email.retenido} />} />
       </DataTable.Col>
       <DataTable.Col source="created_at" sortByOrder="DESC">
         <Row render={(email) => <RelativeDate value={email.created_at} />} />

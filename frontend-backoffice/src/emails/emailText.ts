@@ -7,6 +7,7 @@ export const templateLabel = (plantilla: Plantilla) => PLANTILLA_LABEL[plantilla
 /** When the message left, or when it will, in words. */
 export function deliveryText(email: EmailRow): string {
   if (email.enviado_at) return `Enviado el ${formatMoment(email.enviado_at)}`;
+  if (email.retenido) return `Retenido; iba a salir el ${formatMoment(email.enviar_desde)}`;
   if (email.estado === 'pendiente') return `Sale el ${formatMoment(email.enviar_desde)}`;
   return `Creado el ${formatMoment(email.created_at)}`;
 }

@@ -15,4 +15,5 @@ export interface EmailFilters {
   estado: CorreoEstado;
   plantilla: Plantilla;
   candidato_id: string;
+  retenido: 'true';
 }

@@ -6,6 +6,7 @@ import { httpClient } from './httpClient';
 import { readContentRange } from './contentRange';
 import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type FigureCalls, figureCalls } from './figureCalls';
+import { type HeldEmailCalls, heldEmailCalls } from './heldEmailCalls';
 import { type ImportCalls, importCalls } from './importCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
@@ -35,6 +36,7 @@ export interface HiringDataProvider
     AccountCalls,
     BulkCalls,
     FigureCalls,
+    HeldEmailCalls,
     ImportCalls,
     InterviewCalls,
     ListCalls,
@@ -159,6 +161,7 @@ export const dataProvider: HiringDataProvider = {
   ...accountCalls,
   ...listCalls,
   ...bulkCalls,
+  ...heldEmailCalls,
   ...importCalls,
   ...vacancyCalls,
   ...figureCalls,

@@ -6,6 +6,7 @@ import { ROOT, shortPath } from '../paths.mjs';
 import { prepareInstall } from '../prepare.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
 import { npmCommand } from '../install.mjs';
+import { checkApiDocument } from './api-document.mjs';
 import { provideChromium } from './chromium.mjs';
 import {
   runBrowserTests,
@@ -94,6 +95,12 @@ export const CHECKS = [
     groups: ['static'],
     needs: ['build'],
     run: (context) => ownScript(context, 'contract'),
+  },
+  {
+    name: 'API document',
+    groups: ['static'],
+    needs: ['contract'],
+    run: () => checkApiDocument(),
   },
   {
     name: 'migrations',

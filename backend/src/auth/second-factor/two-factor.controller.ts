@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires, WhileEnrolling } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import {
   CodeRequest,
   PasswordAndCodeRequest,
@@ -19,6 +20,7 @@ export class TwoFactorController {
   /** Makes a secret for an app. Nothing is asked for at sign-in until a code of it has been confirmed. */
   @Post('start')
   @Requires('own:write')
+  @Refuses('email_not_verified', 'too_many_requests', 'two_factor_active', 'wrong_password')
   @WhileEnrolling()
   @HttpCode(200)
   start(
@@ -31,6 +33,7 @@ export class TwoFactorController {
   /** Turns the second factor on; the recovery codes are shown this once. */
   @Post('confirm')
   @Requires('own:write')
+  @Refuses('too_many_requests', 'two_factor_active', 'two_factor_not_started', 'wrong_code')
   @WhileEnrolling()
   @HttpCode(200)
   async confirm(@CurrentActor() actor: Actor, @Body() { code }: CodeRequest): Promise<RecoveryCodesResponse> {
@@ -40,6 +43,7 @@ export class TwoFactorController {
   /** New recovery codes in place of all the old ones. */
   @Post('recovery-codes')
   @Requires('own:write')
+  @Refuses('too_many_requests', 'two_factor_inactive', 'wrong_code', 'wrong_password')
   @HttpCode(200)
   async renew(
     @CurrentActor() actor: Actor,
@@ -51,6 +55,13 @@ export class TwoFactorController {
   /** Turns the second factor off. */
   @Post('disable')
   @Requires('own:write')
+  @Refuses(
+    'second_factor_mandatory',
+    'too_many_requests',
+    'two_factor_inactive',
+    'wrong_code',
+    'wrong_password',
+  )
   @HttpCode(204)
   disable(@CurrentActor() actor: Actor, @Body() body: PasswordAndCodeRequest): Promise<void> {
     return this.twoFactor.disable(body, actor);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
 import { MaybeActor, Public } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { SignInLinkRequest } from '../auth.dto.js';
 import { Client, type ClientInfo } from '../client.js';
 import { LinkRequest } from '../own-account.dto.js';
@@ -27,6 +28,7 @@ export class SignInLinkController {
   /** Sends a link to enter with, if there is such an account. The answer is the same if there is none. */
   @Post('sign-in-link')
   @Public()
+  @Refuses('too_many_requests')
   @HttpCode(202)
   send(@Body() request: SignInLinkRequest, @Client() { ip }: ClientInfo): Promise<void> {
     return this.sending.execute(request, ip);
@@ -35,6 +37,7 @@ export class SignInLinkController {
   /** Signs a browser in with the token of such a link, which is used up. */
   @Post('enter')
   @Public()
+  @Refuses('second_factor_required', 'token_expired', 'unauthenticated')
   @HttpCode(200)
   async enter(
     @Body() { token }: LinkRequest,
@@ -48,6 +51,13 @@ export class SignInLinkController {
   /** Signs a browser in with the ticket of an answer `second_factor_required` and a code. */
   @Post('second-factor')
   @Public()
+  @Refuses(
+    'second_factor_expired',
+    'second_factor_required',
+    'too_many_requests',
+    'unauthenticated',
+    'wrong_code',
+  )
   @HttpCode(200)
   async second(
     @Body() body: SecondFactorRequest,

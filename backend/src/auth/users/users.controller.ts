@@ -4,8 +4,10 @@ import type { Response } from 'express';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
+import { IfMatch, Tagged } from '../../platform/http/tagged.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import { AccountActions } from './account-actions.js';
 import { ChangeUser } from './change-user.js';
@@ -21,6 +23,9 @@ import { USER_FILTERS, USER_SORTS } from './user-list.repository.js';
 import { UsersAdmin } from './users-admin.service.js';
 
 const LIST = { sort: USER_SORTS, filter: USER_FILTERS } as const;
+
+/** Of an account, which has no version. */
+const USER = { table: 'users', by: 'xmin' } as const;
 
 @ApiTags('users')
 @Controller('users')
@@ -48,7 +53,9 @@ export class UsersController {
 
   /** One account with its open sessions. */
   @Get(':id')
+  @Tagged(USER)
   @Requires('users:read')
+  @Refuses('user_not_found')
   get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
     return this.users.get(actor, id);
   }
@@ -57,6 +64,7 @@ export class UsersController {
   @Post()
   @Idempotent()
   @Requires('users:write', 'insufficient_permissions')
+  @Refuses('email_already_exists', 'forbidden', 'user_not_found')
   create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);
   }
@@ -66,7 +74,9 @@ export class UsersController {
    * password and is invited.
    */
   @Patch(':id')
+  @IfMatch(USER)
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -78,6 +88,7 @@ export class UsersController {
   /** Ends every session of the account. */
   @Post(':id/end-sessions')
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
   endSessions(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.endSessions(actor, id);
@@ -86,6 +97,7 @@ export class UsersController {
   /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
   @Post(':id/reset-second-factor')
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
   resetSecondFactor(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.resetSecondFactor(actor, id);
@@ -95,6 +107,7 @@ export class UsersController {
   @Post(':id/invite')
   @Idempotent()
   @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'user_not_found', 'user_not_invitable')
   @HttpCode(200)
   invite(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.invite(actor, id);

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import {
   BoardCard,
   BoardCardsQuery,
@@ -19,6 +20,7 @@ export class BoardController {
   /** A page of one column, newest first: 25 cards, then those behind `siguiente`. */
   @Get('column')
   @Requires('candidates:read')
+  @Refuses('invalid_query', 'validation_failed')
   column(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
     return this.board.column(scope, etapa, cursor);
   }
@@ -26,6 +28,7 @@ export class BoardController {
   /** These cards as they are now; one that this board does not show is left out. */
   @Get('cards')
   @Requires('candidates:read')
+  @Refuses('invalid_query')
   cards(@Query() { ids, ...scope }: BoardCardsQuery): Promise<BoardCard[]> {
     return this.board.cards(scope, ids);
   }
@@ -33,6 +36,7 @@ export class BoardController {
   /** How many cards each column has. */
   @Get('counts')
   @Requires('candidates:read')
+  @Refuses('validation_failed')
   counts(@Query() scope: BoardQuery): Promise<BoardCounts> {
     return this.board.counts(scope);
   }

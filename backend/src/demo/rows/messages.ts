@@ -128,6 +128,7 @@ function message(
     responder_a: null,
     volver_a: null,
     creado_por: null,
+    retenido_at: null,
     ...subject,
     ...renderMessage(subject.plantilla, datos, surroundings),
     id: uuidOf(`message:${subject.causa}`),

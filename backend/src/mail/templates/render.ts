@@ -44,6 +44,7 @@ import {
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
 import { invitacion_vacante } from './talent-templates.js';
+import { clave_api_caduca, webhook_desactivado } from './integration-templates.js';
 import { candidatura_retirada, vacante_cerrada } from './staff-templates.js';
 import { cambio_estado, candidatura_recibida, contacto, contratacion, rechazo } from './process-templates.js';
 import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
@@ -116,6 +117,8 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   derechos_prorroga,
   derechos_respuesta,
   vacante_cerrada,
+  clave_api_caduca,
+  webhook_desactivado,
 };
 
 const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
@@ -162,6 +165,8 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   derechos_prorroga: ['recibida', 'tipo', 'limite', 'motivo_prorroga'],
   derechos_respuesta: ['recibida', 'tipo', 'resultado', 'respuesta'],
   vacante_cerrada: ['puesto', 'limite', 'esperan', 'vacante'],
+  clave_api_caduca: ['clave', 'limite'],
+  webhook_desactivado: ['servidor', 'causa_desactivado'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */

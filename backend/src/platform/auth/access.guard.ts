@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { DomainError } from '../errors/domain-error.js';
 import { can } from './actor.js';
 import { ACCESS, type Access, type RequestWithActor, WHILE_ENROLLING } from './decorators.js';
+import { isClosedToKeys } from './closed-to-keys.js';
 
 /**
  * Global and closed: a handler that says neither `@Public()` nor `@Requires(…)` answers 403 to everyone.
@@ -18,8 +19,11 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!access) throw new DomainError('forbidden');
-    if ('public' in access) return true;
     const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
+    if (actor?.key && isClosedToKeys(context.getClass(), context.getHandler())) {
+      throw new DomainError('api_key_not_allowed');
+    }
+    if ('public' in access) return true;
     if (!actor) throw new DomainError('unauthenticated');
     if (actor.enrolling && !this.reflector.get<boolean | undefined>(WHILE_ENROLLING, context.getHandler())) {
       throw new DomainError('second_factor_setup_required');

@@ -9,6 +9,13 @@ export interface Actor {
   permissions: ReadonlySet<Permission>;
   /** Has to set up a second factor first: only handlers marked `@WhileEnrolling()` answer. */
   enrolling?: boolean;
+  /** Set when a program calls by an API key: `userId` is then who made the key, whom rows name as their author. */
+  key?: ActingKey;
+}
+
+export interface ActingKey {
+  id: string;
+  nombre: string;
 }
 
 export function can(actor: Actor, permission: Permission): boolean {

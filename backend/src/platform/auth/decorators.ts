@@ -5,7 +5,7 @@ import {
   SetMetadata,
   applyDecorators,
 } from '@nestjs/common';
-import { ApiCookieAuth, ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
+import { ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { DomainError } from '../errors/domain-error.js';
 import type { ErrorCode } from '../errors/error-catalogue.js';
@@ -23,15 +23,15 @@ export const Public = (): CustomDecorator => SetMetadata(ACCESS, { public: true 
 export const Requires = (permission: Permission, refusal?: ErrorCode): MethodDecorator & ClassDecorator =>
   applyDecorators(
     SetMetadata(ACCESS, { permission, ...(refusal ? { refusal } : {}) } satisfies Access),
-    ApiCookieAuth(),
-    ApiBearerAuth(),
     ApiExtension('x-permission', permission),
+    ...(refusal ? [ApiExtension('x-refusal', refusal)] : []),
   );
 
 export const WHILE_ENROLLING = 'while-enrolling';
 
 /** Answers also to staff who have yet to set up the second factor that the settings demand. */
-export const WhileEnrolling = (): CustomDecorator => SetMetadata(WHILE_ENROLLING, true);
+export const WhileEnrolling = (): MethodDecorator =>
+  applyDecorators(SetMetadata(WHILE_ENROLLING, true), ApiExtension('x-while-enrolling', true));
 
 export interface RequestWithActor extends Request {
   id?: string;

@@ -41,6 +41,8 @@ export const PERMISSIONS = [
   'privacy:write',
   'imports:read',
   'imports:write',
+  'integrations:read',
+  'integrations:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -91,6 +93,8 @@ const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'privacy:write',
     'imports:read',
     'imports:write',
+    'integrations:read',
+    'integrations:write',
   ]),
 };
 

@@ -1,5 +1,6 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
 import * as migrations from './migrations/index.js';
+import { PreparingClient } from './preparing-client.js';
 
 type EntityClass = new () => unknown;
 
@@ -30,6 +31,6 @@ export function dataSourceOptions(
     applicationName: 'fleet-hiring',
     poolSize,
     connectTimeoutMS: 5000,
-    extra: { idleTimeoutMillis: 30_000, ...limits },
+    extra: { Client: PreparingClient, idleTimeoutMillis: 30_000, ...limits },
   };
 }

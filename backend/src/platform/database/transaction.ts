@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { postgresError } from '../errors/constraint-errors.js';
 import { markCommit } from './commit-mark.js';
+import { checkPrecondition, notePreconditionHeld } from './precondition.js';
 
 const RETRIES = 4;
 
@@ -16,11 +17,14 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await dataSource.transaction(async (manager) => {
-        const result = await work(manager);
+      const result = await dataSource.transaction(async (manager) => {
+        await checkPrecondition(manager);
+        const made = await work(manager);
         await markCommit(manager);
-        return result;
+        return made;
       });
+      notePreconditionHeld();
+      return result;
     } catch (error) {
       const code = postgresError(error)?.code;
       if (attempt >= RETRIES || (code !== '40P01' && code !== '40001')) throw error;

@@ -26,6 +26,8 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   aplicaciones_vacante_fk: 'vacancy_has_applications',
   candidates_vacante_fk: 'vacancy_has_applications',
   enlaces_vacante_codigo_uq: 'tracking_link_exists',
+  claves_api_nombre_uq: 'api_key_name_taken',
+  webhooks_url_uq: 'webhook_exists',
 };
 
 interface PostgresError {

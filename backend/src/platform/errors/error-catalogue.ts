@@ -81,6 +81,28 @@ export const ERROR_CATALOGUE = {
     detail: 'La configuración exige la verificación en dos pasos al personal: no se puede desactivar.',
   },
 
+  // integrations
+  api_key_invalid: { status: 401, detail: 'Esta clave de API no existe.' },
+  api_key_expired: { status: 401, detail: 'Esta clave de API ha caducado. Pide que la renueven.' },
+  api_key_revoked: { status: 401, detail: 'Esta clave de API se ha revocado.' },
+  api_key_inactive: {
+    status: 401,
+    detail: 'Esta clave de API no tiene efecto: la cuenta de quien la creó está desactivada.',
+  },
+  api_key_not_allowed: { status: 403, detail: 'Esto no se puede hacer con una clave de API.' },
+  api_key_not_found: { status: 404, detail: 'Esta clave de API no existe.' },
+  api_key_name_taken: { status: 409, detail: 'Ya hay una clave con ese nombre.' },
+  api_keys_limit: { status: 409, detail: 'Hay {max} claves activas, que es el máximo. Revoca alguna.' },
+  api_key_ended: { status: 409, detail: 'Esta clave se ha revocado: crea otra.' },
+  webhook_not_found: { status: 404, detail: 'Este webhook no existe.' },
+  webhook_exists: { status: 409, detail: 'Ya hay un webhook con esa dirección.' },
+  webhook_stale: {
+    status: 409,
+    detail: 'Alguien ha cambiado este webhook mientras tanto. Vuelve a abrirlo.',
+  },
+  webhook_inactive: { status: 409, detail: 'Este webhook está desactivado. Actívalo antes.' },
+  webhooks_limit: { status: 409, detail: 'Hay {max} webhooks, que es el máximo. Elimina alguno.' },
+
   // settings and the catalogue of departments
   config_stale: {
     status: 409,

@@ -44,6 +44,9 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
+/** The words of a status. */
+export const titleOf = (status: number): string => TITLES[status] ?? 'Error';
+
 /** Errors of the connection to PostgreSQL: class 08, 53 and 57 (cancelled by a time limit too), or a refused socket. */
 function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -61,7 +64,7 @@ export function toProblem(error: unknown): Problem {
   const { status } = ERROR_CATALOGUE[domain.code];
   return {
     type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
+    title: titleOf(status),
     status,
     code: domain.code,
     detail: sentenceOf(domain.code, domain.params),

@@ -32,7 +32,8 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   private stopped: Promise<void> | null = null;
 
   constructor(
-    @Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl'>,
+    @Inject(ENVIRONMENT)
+    private readonly environment: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl' | 'idle'>,
     private readonly metrics: Metrics,
   ) {
     this.database = new QueueDatabase(environment.databaseUrl, environment.databaseDirectUrl);
@@ -106,9 +107,10 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  /** From now on this process runs jobs of the queue. */
+  /** From now on this process runs jobs of the queue, unless it is to run none. */
   work(queue: string, handler: JobHandler, options: WorkOptions): void {
     this.assertDefined(queue);
+    if (this.environment.idle) return;
     const worker = new QueueWorker(this.boss, queue, handler, options, this.metrics);
     this.workers.push(worker);
     worker.start();

@@ -11,6 +11,7 @@ import { type DataSource, type EntityManager, In } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../environment.js';
 import { DomainError } from '../errors/domain-error.js';
 import { asciiName } from './file-names.js';
+import { BACKUP_LOCK } from './backup-lock.js';
 import { StoredFile } from './stored-file.entity.js';
 
 export const DISK = Symbol('DISK');
@@ -174,6 +175,7 @@ export class FileStorage {
     }
   }
 
+  /** None while a backup is taken: it may still have to read them. */
   private listOrphans(olderThanMs: number, after: string): Promise<StoredFile[]> {
     return this.dataSource
       .createQueryBuilder(StoredFile, 'f')
@@ -181,6 +183,11 @@ export class FileStorage {
       .andWhere(
         `(f.estado = 'borrar' OR f.estado = 'pendiente' AND f.created_at < now() - make_interval(secs => :age))`,
         { age: olderThanMs / 1000 },
+      )
+      .andWhere(
+        // Seen in the same statement as the rows: a backup that locks later sees later rows too.
+        `NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = ${BACKUP_LOCK}
+           AND objsubid = 1 AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`,
       )
       .orderBy('f.clave', 'ASC')
       .limit(SWEEP_PAGE)

@@ -26,16 +26,20 @@ SELECT id, person, vacancy, departamento, posicion, estado, estado, prioridad, a
   CASE WHEN pg_temp.chance(a, 34) < 0.2 THEN 'Buena primera impresión.' END, withdrawn, coalesce(answered, at), at
 FROM applications;
 
-INSERT INTO aplicacion_historial (id, aplicacion_id, tipo, de, a, actor_id, visible_at, created_at)
-SELECT pg_temp.id_of('applied', a), id, 'creada', NULL, 'recibida', NULL::uuid, at, at FROM applications
+INSERT INTO aplicacion_historial (id, aplicacion_id, tipo, de, a, actor_id, visible_at, created_at, estancia_etapa,
+  estancia_desde)
+SELECT pg_temp.id_of('applied', a), id, 'creada', NULL, 'recibida', NULL::uuid, at, at, NULL, NULL::timestamptz
+FROM applications
 UNION ALL
-SELECT pg_temp.id_of('read', a), id, 'movida', 'recibida', 'en_revision', by, answered, answered
+SELECT pg_temp.id_of('read', a), id, 'movida', 'recibida', 'en_revision', by, answered, answered, 'recibida',
+  least(at, answered)
 FROM applications WHERE estado <> 'recibida'
 UNION ALL
-SELECT pg_temp.id_of('decided', a), id, 'movida', 'en_revision', estado, by, answered + interval '1 minute', answered + interval '1 minute'
+SELECT pg_temp.id_of('decided', a), id, 'movida', 'en_revision', estado, by, answered + interval '1 minute', answered + interval '1 minute',
+  'en_revision', answered
 FROM applications WHERE estado NOT IN ('recibida', 'en_revision')
 UNION ALL
-SELECT pg_temp.id_of('gone', a), id, 'retirada', NULL, NULL, NULL, withdrawn, withdrawn + interval '2 minutes'
+SELECT pg_temp.id_of('gone', a), id, 'retirada', NULL, NULL, NULL, withdrawn, withdrawn + interval '2 minutes', NULL, NULL
 FROM applications WHERE withdrawn IS NOT NULL;
 
 -- Interviews: the past ones in the order of the applications, two a day of twelve interviewers; those to come, six a day.

@@ -32,3 +32,5 @@ export { UsersAndLogs1790000000029 } from './1790000000029-users-and-logs.js';
 export { DataProtection1790000000032 } from './1790000000032-data-protection.js';
 export { VacancyManagement1790000000030 } from './1790000000030-vacancy-management.js';
 export { IdempotentRequests1790000000033 } from './1790000000033-idempotent-requests.js';
+export { Integrations1790000000034 } from './1790000000034-integrations.js';
+export { Backups1790000000035 } from './1790000000035-backups.js';

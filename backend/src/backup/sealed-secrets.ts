@@ -1,0 +1,82 @@
+import type { Client } from 'pg';
+import type { BackupHeader } from './format.js';
+import type { keyNames } from './key-names.js';
+
+/** What is sealed under DATA_KEY, by the column that names the key, and what a person does when it cannot be opened. */
+const SEALED: readonly { table: string; key: string; what: string; todo: string }[] = [
+  {
+    table: 'system_config',
+    key: 'smtp_password_clave',
+    what: 'the password of the mail server',
+    todo: 'enter it again: Panel de Administración › Configuración › Correo',
+  },
+  {
+    table: 'segundo_factor',
+    key: 'clave',
+    what: 'second factors of accounts',
+    todo: 'their owners sign in with a recovery code and enrol again, or an administrator takes the second factor off',
+  },
+  ...['secreto_clave', 'secreto_anterior_clave'].map((key) => ({
+    table: 'webhooks',
+    key,
+    what: 'secrets that sign webhooks',
+    todo: 'renew them and give the new ones to the receivers: Panel de Administración › Integraciones',
+  })),
+  {
+    table: 'system_log_keys',
+    key: 'clave',
+    what: 'keys of the seals of the log',
+    todo: 'nothing to enter: the log is sealed with a new key from here on; what was sealed before can no longer be verified',
+  },
+];
+
+export interface LostSecret {
+  what: string;
+  count: number;
+  todo: string;
+}
+
+export interface KeyReport {
+  /** DATA_KEY, or DATA_KEY_OLD, is the one of the backup. */
+  dataKey: boolean;
+  sessionKey: boolean;
+  /** What no key that is given opens. */
+  lost: LostSecret[];
+}
+
+/** Which of the restored secrets the keys of this installation open. */
+export async function compareKeys(
+  client: Client,
+  header: Pick<BackupHeader, 'dataKey' | 'sessionKey'>,
+  keys: ReturnType<typeof keyNames>,
+): Promise<KeyReport> {
+  const known = [keys.dataKey, ...(keys.oldDataKey ? [keys.oldDataKey] : [])];
+  return {
+    dataKey: known.includes(header.dataKey),
+    sessionKey: keys.sessionKey === header.sessionKey,
+    lost: await findLostSecrets(client, known),
+  };
+}
+
+export async function findLostSecrets(client: Client, known: readonly string[]): Promise<LostSecret[]> {
+  const lost: LostSecret[] = [];
+  for (const { table, key, what, todo } of SEALED) {
+    if (!(await exists(client, table))) continue;
+    const { rows } = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE ${key} IS NOT NULL AND ${key} <> ALL($1)`,
+      [known],
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) lost.push({ what, count, todo });
+  }
+  return lost;
+}
+
+/** A module of a later version may have brought it. */
+export async function exists(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('public.' || $1) IS NOT NULL AS found`,
+    [table],
+  );
+  return rows[0]?.found ?? false;
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { User } from '../auth/user.entity.js';
+import type { TemplateData } from '../mail/new-message.js';
+import { MailService } from '../mail/mail.service.js';
+
+type Notice = 'clave_api_caduca' | 'webhook_desactivado';
+
+/** Writes to whoever administers the product. */
+@Injectable()
+export class Administrators {
+  constructor(private readonly mail: MailService) {}
+
+  /** Once for each cause, to each of them. */
+  async tell<N extends Notice>(
+    manager: EntityManager,
+    { causa, plantilla, datos }: { causa: string; plantilla: N; datos: TemplateData[N] },
+  ): Promise<void> {
+    const admins = await manager.find(User, {
+      where: { role: 'admin', activo: true },
+      select: { id: true, email: true },
+    });
+    await this.mail.writeBulk(
+      manager,
+      admins.map(({ id, email }) => ({
+        causa: `${causa}:${id}`,
+        plantilla,
+        destinatario: email,
+        user_id: id,
+        datos: { ...datos },
+      })),
+    );
+  }
+}

@@ -1,0 +1,100 @@
+import { API_KEY_ESTADOS, API_KEY_LIMITS, type ApiKeyEstado } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { OneLine } from '../../platform/http/trim.js';
+import { effectivePermissions, estadoOfKey } from './api-key.rules.js';
+import type { KeyRow } from './api-keys.repository.js';
+
+const { nombre: NAME, diasMinimo, diasMaximo, diasPorDefecto } = API_KEY_LIMITS;
+const DAYS = { message: `Los días van de ${diasMinimo} a ${diasMaximo}` };
+const PERMISSIONS = { message: 'Elige al menos un permiso' };
+
+export class RenewApiKeyRequest {
+  /** Days from today for which the key is good. */
+  @ApiProperty({ required: false, minimum: diasMinimo, maximum: diasMaximo, default: diasPorDefecto })
+  @IsOptional()
+  @IsInt(DAYS)
+  @Min(diasMinimo, DAYS)
+  @Max(diasMaximo, DAYS)
+  dias?: number;
+}
+
+export class NewApiKeyRequest extends RenewApiKeyRequest {
+  /** Which program will have it. */
+  @OneLine()
+  @MaxLength(NAME, { message: `El nombre no puede superar los ${NAME} caracteres` })
+  @IsString({ message: 'Escribe qué programa la va a usar' })
+  @IsNotEmpty({ message: 'Escribe qué programa la va a usar' })
+  nombre: string;
+
+  /** Permission words, as `x-permission` of each operation names them. */
+  @IsArray(PERMISSIONS)
+  @ArrayNotEmpty(PERMISSIONS)
+  @ArrayMaxSize(60, PERMISSIONS)
+  @ArrayUnique({ message: 'Hay un permiso repetido' })
+  @IsString({ each: true, message: 'Los permisos no son válidos' })
+  permisos: string[];
+}
+
+export class ApiKeyResponse {
+  id: string;
+  nombre: string;
+  /** How the key begins. */
+  prefijo: string;
+  /** What it was given. */
+  permisos: string[];
+  /** What it may do today: less when its maker may do less. */
+  permisos_efectivos: string[];
+  @ApiProperty({ enum: API_KEY_ESTADOS })
+  estado: ApiKeyEstado;
+  /** ISO 8601 instant. */
+  caduca: string;
+  /** ISO 8601 instant, to within a minute; null: never used. */
+  ultimo_uso: string | null;
+  /** ISO 8601 instant. */
+  revocada_at: string | null;
+  /** Until when the key before the last renewal is good too; null: there is none. */
+  anterior_hasta: string | null;
+  /** How that one begins. */
+  prefijo_anterior: string | null;
+  /** Who made it, or renewed it last. */
+  autor: string;
+  /** ISO 8601 instant. */
+  created_at: string;
+}
+
+export class ApiKeyWithSecret {
+  /** The whole key. It is shown this once and kept nowhere. */
+  clave: string;
+  api_key: ApiKeyResponse;
+}
+
+export function toApiKeyResponse(row: KeyRow, now: Date): ApiKeyResponse {
+  return {
+    id: row.id,
+    nombre: row.nombre,
+    prefijo: row.prefijo,
+    permisos: row.permisos,
+    permisos_efectivos: [...effectivePermissions(row.permisos, row)],
+    estado: estadoOfKey(row, row, now),
+    caduca: row.caduca.toISOString(),
+    ultimo_uso: row.ultimo_uso?.toISOString() ?? null,
+    revocada_at: row.revocada_at?.toISOString() ?? null,
+    anterior_hasta: row.anterior_hasta?.toISOString() ?? null,
+    prefijo_anterior: row.prefijo_anterior,
+    autor: row.autor_nombre,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** A key by which another program calls the API: with these permissions at most, and never more than its maker has. */
+@Entity('claves_api')
+@NamedCheck('claves_api_nombre_ck')
+@NamedCheck('claves_api_permisos_ck')
+@NamedIndex('claves_api_nombre_uq')
+@NamedIndex('claves_api_fecha_ix')
+@NamedIndex('claves_api_autor_ix')
+@NamedIndex('claves_api_caduca_ix')
+export class ApiKey {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'claves_api_pk' })
+  id: string;
+
+  /** Which program has it, in the words of whoever made it. */
+  @Column('text')
+  nombre: string;
+
+  @Column('text', { array: true })
+  permisos: string[];
+
+  @Column('timestamptz')
+  caduca: Date;
+
+  @Column('uuid')
+  creada_por: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'claves_api_autor_fk' })
+  autor: Relation<User>;
+
+  /** To within a minute. */
+  @Column('timestamptz', { nullable: true })
+  ultimo_uso: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  revocada_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  renovada_at: Date | null;
+
+  /** The end of which administrators were told. */
+  @Column('timestamptz', { nullable: true })
+  avisada_de: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}
+
+/** A secret of a key. Only its digest is kept: it has 256 bits of its own, so that a plain one cannot be searched. */
+@Entity('claves_api_secretos')
+@NamedCheck('claves_api_secretos_huella_ck')
+@NamedCheck('claves_api_secretos_prefijo_ck')
+@NamedIndex('claves_api_secretos_actual_uq')
+@NamedIndex('claves_api_secretos_clave_ix')
+export class ApiKeySecret {
+  /** SHA-256 of the whole key. */
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'claves_api_secretos_pk' })
+  huella: string;
+
+  @Column('uuid')
+  clave_id: string;
+
+  @ManyToOne(() => ApiKey, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'clave_id', foreignKeyConstraintName: 'claves_api_secretos_clave_fk' })
+  clave: Relation<ApiKey>;
+
+  /** How it begins: by this people know which one a program has. */
+  @Column('text')
+  prefijo: string;
+
+  /** Null: as long as the key. Else it is the one before a renewal. */
+  @Column('timestamptz', { nullable: true })
+  valido_hasta: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

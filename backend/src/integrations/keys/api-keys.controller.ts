@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { IdParam } from '../../platform/http/uuid-param.js';
+import { ApiKeyResponse, ApiKeyWithSecret, NewApiKeyRequest, RenewApiKeyRequest } from './api-key.dto.js';
+import { ApiKeysService } from './api-keys.service.js';
+
+/** Keys by which other programs call this API. They are made by people: no key makes another. */
+@ApiTags('api-keys')
+@Controller('api-keys')
+export class ApiKeysController {
+  constructor(private readonly keys: ApiKeysService) {}
+
+  @Get()
+  @Requires('integrations:read')
+  list(): Promise<ApiKeyResponse[]> {
+    return this.keys.list();
+  }
+
+  /** The answer has the key, this once. */
+  @Post()
+  @Requires('integrations:write')
+  create(@CurrentActor() actor: Actor, @Body() order: NewApiKeyRequest): Promise<ApiKeyWithSecret> {
+    return this.keys.create(order, actor);
+  }
+
+  /** A new key with the same permissions; the one before is good for 24 hours more. */
+  @Post(':id/renew')
+  @HttpCode(200)
+  @Requires('integrations:write')
+  renew(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { dias }: RenewApiKeyRequest,
+  ): Promise<ApiKeyWithSecret> {
+    return this.keys.renew(id, dias, actor);
+  }
+
+  /** Ends the one before the last renewal now. */
+  @Post(':id/end-previous')
+  @HttpCode(200)
+  @Requires('integrations:write')
+  endPrevious(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
+    return this.keys.endOldSecret(id, actor);
+  }
+
+  /** For ever, and for all processes within seconds. */
+  @Post(':id/revoke')
+  @HttpCode(200)
+  @Requires('integrations:write')
+  revoke(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
+    return this.keys.revoke(id, actor);
+  }
+}

@@ -1,0 +1,55 @@
+import { API_KEY_LIMITS } from '@hiring/contract';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { sayWhen } from '../../candidates/say-when.js';
+import { Clock } from '../../platform/clock.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { Administrators } from '../administrators.js';
+import { ApiKey } from './api-key.entity.js';
+import { ApiKeysRepository } from './api-keys.repository.js';
+
+const EVERY_MS = 10 * 60_000;
+const BATCH = 50;
+const DAY_MS = 86_400_000;
+
+/** Tells administrators of a key's end a week before. The note that they were told is written with the messages. */
+@Injectable()
+export class WarnOfExpiry {
+  private readonly logger = new Logger('integrations');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys: ApiKeysRepository,
+    private readonly administrators: Administrators,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Any number of processes may tick: each key is taken by one. */
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.error('nobody was told of keys that end', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  /** How many keys it told of. */
+  run(): Promise<number> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const now = this.clock.now();
+      const before = new Date(now.getTime() + API_KEY_LIMITS.avisoDias * DAY_MS);
+      const ending = await this.keys.listToWarn(manager, before, now, BATCH);
+      for (const { id, nombre, caduca } of ending) {
+        await this.administrators.tell(manager, {
+          causa: `clave_api_caduca:${id}:${caduca.getTime()}`,
+          plantilla: 'clave_api_caduca',
+          datos: { clave: nombre, limite: sayWhen(caduca) },
+        });
+        await manager.update(ApiKey, id, { avisada_de: caduca });
+      }
+      return ending.length;
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import type { WebhookEvent } from '@hiring/contract';
+import {
+  Column,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** Why an address is told nothing: by hand, after days of failures alone, or because it answered that it is gone. */
+export type DisabledReason = 'manual' | 'fallos' | '410';
+
+/** An address that is told what happens. Its secrets are sealed: they sign each message. */
+@Entity('webhooks')
+@Unique('webhooks_url_uq', ['url'])
+@NamedCheck('webhooks_largo_ck')
+@NamedCheck('webhooks_eventos_ck')
+@NamedCheck('webhooks_motivo_ck')
+@NamedCheck('webhooks_anterior_ck')
+@NamedIndex('webhooks_autor_ix')
+export class WebhookEndpoint {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhooks_pk' })
+  id: string;
+
+  @Column('text')
+  url: string;
+
+  @Column('text', { default: '' })
+  descripcion: string;
+
+  @Column('text', { array: true })
+  eventos: WebhookEvent[];
+
+  @Column('boolean', { default: true })
+  activo: boolean;
+
+  @Column('text')
+  secreto: string;
+
+  /** Name of the key that opens it. */
+  @Column('text')
+  secreto_clave: string;
+
+  /** The secret before the last rotation, which signs too until `anterior_hasta`. */
+  @Column('text', { nullable: true })
+  secreto_anterior: string | null;
+
+  @Column('text', { nullable: true })
+  secreto_anterior_clave: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  anterior_hasta: Date | null;
+
+  /** To within a minute. */
+  @Column('timestamptz', { nullable: true })
+  ultimo_exito_at: Date | null;
+
+  /** Since when nothing but failures; null: the last attempt went well, or there was none. */
+  @Column('timestamptz', { nullable: true })
+  fallando_desde: Date | null;
+
+  @Column('text', { nullable: true })
+  motivo_desactivado: DisabledReason | null;
+
+  /** Rises with every change by hand; who saves names the one they saw. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('uuid', { nullable: true })
+  creado_por: string | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'creado_por', foreignKeyConstraintName: 'webhooks_autor_fk' })
+  autor: Relation<User> | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

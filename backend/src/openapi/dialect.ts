@@ -1,0 +1,82 @@
+import { type ApiDocument, routesOf, type Schema, visitDocument } from './document-shape.js';
+
+/** Fields with decimals; every other number of the API is whole. */
+const DECIMALS = new Set([
+  'cambio',
+  'dias',
+  'dias_desde',
+  'dias_hasta',
+  'media',
+  'mediana',
+  'p90',
+  'parte',
+  'porcentaje',
+  'valor',
+  'anterior',
+  'salario_min',
+  'salario_max',
+]);
+
+/** What NestJS still writes as OpenAPI 3.0 into a document of 3.1. */
+export function speakDialect31(document: ApiDocument): void {
+  visitDocument(document, (schema) => {
+    examplesInLists(schema);
+    plainReferences(schema);
+    anyValue(schema);
+    wordsOfItems(schema);
+    for (const [name, field] of Object.entries(schema.properties ?? {})) wholeNumber(name, field);
+  });
+  for (const { operation } of routesOf(document)) {
+    for (const { name, schema } of operation.parameters ?? []) wholeNumber(name, schema);
+    for (const { content } of [operation.requestBody ?? {}, ...Object.values(operation.responses)]) {
+      for (const [type, { schema }] of Object.entries(content ?? {})) if (schema) binary(schema, type);
+    }
+  }
+}
+
+/** `example` is a word of 3.0. */
+function examplesInLists(schema: Schema): void {
+  if (!('example' in schema)) return;
+  schema.examples = [schema.example];
+  delete schema.example;
+}
+
+/** 3.0 allows no words beside a reference, and wraps it. */
+function plainReferences(schema: Schema): void {
+  const [only, ...others] = schema.allOf ?? [];
+  if (!only?.$ref || others.length > 0 || schema.properties) return;
+  delete schema.allOf;
+  delete schema.type;
+  schema.$ref = only.$ref;
+}
+
+/** `@IsIn(…, { each: true })` is about the items. */
+function wordsOfItems(schema: Schema): void {
+  if (schema.type !== 'array' || !schema.items || !schema.enum) return;
+  schema.items.enum = schema.enum;
+  delete schema.enum;
+}
+
+/** TypeScript's `unknown` is no object. */
+function anyValue(schema: Schema): void {
+  const bare = schema.type === 'object' && !schema.properties && schema.additionalProperties === undefined;
+  if (bare && !schema.$ref && !schema.anyOf) delete schema.type;
+}
+
+function wholeNumber(name: string, schema: Schema): void {
+  if (DECIMALS.has(name)) return;
+  if (schema.type === 'number') schema.type = 'integer';
+  else if (Array.isArray(schema.type)) {
+    schema.type = schema.type.map((type) => (type === 'number' ? 'integer' : type));
+  }
+}
+
+/** Raw bytes are told by their media type; `format` is what generators of clients look for. */
+function binary(schema: Schema, type: string): void {
+  if (schema.format === 'binary') schema.contentMediaType = type;
+  for (const field of Object.values(schema.properties ?? {})) {
+    for (const file of [field, field.items]) {
+      if (file?.format === 'binary') file.contentMediaType = 'application/octet-stream';
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/** What parameters of path and query mean, where the handler's own words do not say it. */
+export const PARAMETERS: Readonly<Record<string, string>> = {
+  candidato_id: 'Id of the person whose records are wanted.',
+  codigo: 'Code of the link.',
+  descargar: '`1`: to be saved as a file instead of shown.',
+  draft: 'Id of the draft of a CV.',
+  estado: 'Only rows in this state.',
+  file: 'The secret key of the calendar with `.ics` behind it.',
+  filtro: 'Which rows: all of them, or those with something to look at.',
+  formato: 'Kind of file: `csv` or `xlsx`.',
+  formulario: 'Which form the notice belongs to.',
+  id: 'Id of the record.',
+  'idempotency-key':
+    'Chosen by the client, at most 200 visible characters: a repetition answers as the first did.',
+  ids: 'Ids separated by commas, at most a hundred.',
+  limit: 'How many rows.',
+  numero: 'Number of the row in the file.',
+  paso: 'Which step of the plan.',
+  position: 'Id of the position.',
+  prioridad: 'Only cards of this priority.',
+  range: 'Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.',
+  tag: 'Id of the tag.',
+  tipo: 'Kind.',
+  token: 'Token of the link.',
+  version: 'Id of the version.',
+};

@@ -1,0 +1,36 @@
+import { PreparedTexts } from './prepared-texts.js';
+
+const BY_KEY = 'SELECT * FROM users WHERE id = $1';
+const ask = (texts: PreparedTexts, text: string, times: number): (string | null)[] =>
+  Array.from({ length: times }, () => texts.nameOf(text));
+
+it('prepares what is asked a third time, and keeps its name', () => {
+  expect(ask(new PreparedTexts(), BY_KEY, 4)).toEqual([null, null, 'hot_1', 'hot_1']);
+});
+
+it('prepares one row by its key', () => {
+  expect(ask(new PreparedTexts(), 'SELECT * FROM users "User" WHERE id = $1 LIMIT 1', 3)[2]).toBe('hot_1');
+});
+
+it.each([
+  ['a page of an order', 'SELECT id FROM candidates WHERE etapa = $1 ORDER BY fecha DESC LIMIT 25 OFFSET 0'],
+  ['words to find', `SELECT id FROM correos WHERE busqueda LIKE $1`],
+  ['a count up to a cap', `SELECT count(*) FROM (SELECT 1 FROM correos WHERE estado = $1 LIMIT 1001) capped`],
+  ['a search', 'SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $1::tsquery'],
+  ['the beginning of a transaction', 'START TRANSACTION'],
+])('plans %s for its values each time', (_what, text) => {
+  expect(ask(new PreparedTexts(), text, 5)).toEqual([null, null, null, null, null]);
+});
+
+it('gives a text that no longer fits another name', () => {
+  const texts = new PreparedTexts();
+  ask(texts, BY_KEY, 3);
+  texts.forget(BY_KEY);
+  expect(ask(texts, BY_KEY, 3)).toEqual([null, null, 'hot_2']);
+});
+
+it('keeps no more than a connection should', () => {
+  const texts = new PreparedTexts();
+  const names = Array.from({ length: 350 }, (_, n) => ask(texts, `SELECT ${n} WHERE $1`, 3)[2]);
+  expect(names.filter(Boolean)).toHaveLength(300);
+});

@@ -1,0 +1,41 @@
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { MatchInBody, matchInRow, tagOfAnswer } from './entity-tag.interceptor.js';
+import type { RecordVersion } from './record-version.js';
+
+/** A GET of one record: it answers with a strong ETag, and 304 to an If-None-Match that names it. */
+export const Tagged = (record: RecordVersion | null = null): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(tagOfAnswer(record)),
+    ApiHeader({
+      name: 'If-None-Match',
+      required: false,
+      description: 'The `ETag` of an earlier answer: 304 without content when it is still the same.',
+    }),
+    ApiResponse({
+      status: 304,
+      description: 'Nothing has changed since the answer that If-None-Match names.',
+    }),
+  );
+
+/**
+ * A write of one record that honours If-Match. Without `record` its body has the `version` that was read, which the
+ * header then stands for.
+ */
+export const IfMatch = (record?: RecordVersion): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(record ? matchInRow(record) : MatchInBody),
+    ApiHeader({
+      name: 'If-Match',
+      required: false,
+      description:
+        'The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 ' +
+        '`precondition_failed`.' +
+        (record ? '' : ' It stands for `version`, which may then be left out of the body.'),
+    }),
+    ApiResponse({
+      status: 412,
+      description: 'The record has changed since the answer that If-Match names.',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemResponse' } } },
+    }),
+  );

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Schemas } from '@hiring/contract/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import { formatMoment } from '../format/dates';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/httpClient';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { useListFilters } from '../ui/useListFilters';
+import type { EmailFilters } from './types';
+
+type Held = Schemas['HeldMessagesResponse'];
+type Verb = 'releaseHeldEmails' | 'cancelHeldEmails' | 'finishHeldReview';
+
+const DONE: Readonly<Record<Verb, string>> = {
+  releaseHeldEmails: 'Los mensajes retenidos ya pueden salir',
+  cancelHeldEmails: 'Mensajes retenidos cancelados: no se enviarán',
+  finishHeldReview: 'Revisión terminada: los avisos automáticos vuelven a salir',
+};
+
+const countOf = ({ total, hay_mas }: Held): string => {
+  if (hay_mas) return `Hay más de ${total} mensajes retenidos.`;
+  return total === 1 ? 'Hay 1 mensaje retenido.' : `Hay ${total} mensajes retenidos.`;
+};
+
+/** What a restore holds, and what to do with all of it; nothing where nothing is held. */
+export function HeldEmailsNotice() {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
+  const { change } = useListFilters<EmailFilters>();
+  // The list below shows its own error; a notice that cannot be read is read with the list's next try.
+  const { data: held } = useQuery({
+    queryKey: ['emails', 'held'],
+    queryFn: () => dataProvider.heldEmails(),
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (verb: Verb) => dataProvider[verb](),
+    onSuccess: (_held, verb) => notify(DONE[verb], { type: 'info' }),
+    onError: (error) => notify(`No se ha podido hacer: ${reasonOf(error)}`, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['emails'] }),
+  });
+  if (!held || (held.total === 0 && held.desde === null)) return null;
+
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+      <AlertTitle component="h2">
+        {held.copia_de
+          ? `Se restauró una copia de seguridad del ${formatMoment(held.copia_de)}`
+          : 'Se restauró una copia de seguridad'}
+      </AlertTitle>
+      {held.total > 0
+        ? `${countOf(held)} Puede que alguno ya saliera antes de restaurar: míralos y decide si se envían.`
+        : 'No queda ningún mensaje retenido de los que puedes ver.'}
+      {held.desde !== null &&
+        ' Hasta que termines, también se retienen los avisos automáticos: recordatorios, cambios de estado y alertas.'}
+      {maySend && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {held.total > 0 && (
+            <>
+              <Button
+                size="small"
+                variant="contained"
+                onClick={() => change({ retenido: 'true', estado: undefined })}
+              >
+                Ver retenidos
+              </Button>
+              <ConfirmedButton
+                label="Enviar todos"
+                question="¿Enviar todos los mensajes retenidos?"
+                explanation="Cada uno sale a su hora, o ahora si ya pasó. Quien ya lo recibiera lo recibirá otra vez."
+                busy={isPending}
+                onConfirm={() => mutate('releaseHeldEmails')}
+              />
+              <ConfirmedButton
+                label="Cancelar todos"
+                confirmLabel="Cancelar los envíos"
+                dismissLabel="Volver"
+                question="¿Cancelar todos los mensajes retenidos?"
+                explanation="No se enviará ninguno. Los rechazos que el candidato aún no ve se quedan: se cancelan en su candidatura."
+                busy={isPending}
+                onConfirm={() => mutate('cancelHeldEmails')}
+              />
+            </>
+          )}
+          {held.desde !== null && (
+            <ConfirmedButton
+              label="Terminar la revisión"
+              question="¿Terminar la revisión?"
+              explanation="Los avisos automáticos vuelven a salir solos. Los mensajes que sigan retenidos se quedan hasta que se envíen o cancelen."
+              busy={isPending}
+              onConfirm={() => mutate('finishHeldReview')}
+            />
+          )}
+        </Box>
+      )}
+    </Alert>
+  );
+}

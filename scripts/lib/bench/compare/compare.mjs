@@ -1,0 +1,188 @@
+/** One size of the database: the product and its rivals side by side. */
+import { load, median } from './load.mjs';
+import { makeSecrets, startProduct, startRival, stopServer } from './processes.mjs';
+import { SESSION_CHECK, toProgram } from './program.mjs';
+import { record } from './record.mjs';
+import { INPUTS_HEADER } from './inputs-header.mjs';
+import { creation, move, readsOf, WRITES } from './routes.mjs';
+import { bearer, findMovable, makeNewcomers, signInAdmin, tokenSettings } from './visitors.mjs';
+
+/**
+ * @typedef {'ours' | 'bare' | 'express' | 'obvious'} Who
+ * @typedef {{ rate: number, p50: number, p99: number }} Figures medians of the rounds
+ * @typedef {{ rows: number, route: string, kind: import('./routes.mjs').Kind, connections: number, who: Partial<Record<Who, Figures>> }} Result
+ * @typedef {{ connections: number[], only: string, seconds: number, rounds: number }} Options
+ */
+
+/** Of these the slowest answers are looked at, in more rounds. */
+const P99_CONNECTIONS = 10;
+const P99_ROUNDS = 5;
+const WARM_UP_S = 0.4;
+/** Writes of one server in one round. */
+const WRITES_A_ROUND = 240;
+
+/**
+ * @param {{ client: import('pg').Client, databaseUrl: string, rows: number, shutdown: import('../../shutdown.mjs').Shutdown }} on
+ * @param {Options} options
+ * @returns {AsyncGenerator<Result>}
+ */
+export async function* compare({ client, databaseUrl, rows, shutdown }, options) {
+  const secrets = await makeSecrets();
+  const settings = await tokenSettings(secrets);
+  const admin = await signInAdmin(client);
+  const token = bearer(settings, admin);
+  const reads = (await readsOf(client)).filter(({ name }) => name.includes(options.only));
+  const writes = WRITES.filter(({ name }) => name.includes(options.only));
+  const maker = writeMaker(client, settings, { ...admin, token });
+
+  const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
+  const headers = { authorization: token };
+  const programs = await recordReads(recording, reads, headers);
+  const writePrograms = await recordWrites(recording, writes, maker);
+  await stopServer(recording);
+
+  const order = {
+    databaseUrl,
+    token: settings,
+    sessionCheck: programs.sessionCheck,
+    reads: programs.withoutSession,
+    writes: writePrograms.withoutSession,
+  };
+  const servers = {
+    ours: await startProduct({ databaseUrl, secrets, shutdown }),
+    bare: await startRival({ ...order, kind: 'bare', writes: writePrograms.whole }, shutdown),
+    express: await startRival({ ...order, kind: 'express' }, shutdown),
+    obvious: await startRival({ ...order, kind: 'obvious' }, shutdown),
+  };
+
+  for (const { name, kind, paths, open } of reads) {
+    const asked = paths.map((path) => ({ path, ...(open ? {} : { headers }) }));
+    /** @type {Who[]} */
+    const who = ['ours', 'bare', 'express', ...(kind === 'list' ? /** @type {const} */ (['obvious']) : [])];
+    for (const one of who) {
+      await load(servers[one].url, { connections: 10, seconds: WARM_UP_S, asked });
+    }
+    for (const connections of options.connections) {
+      const rounds = connections === P99_CONNECTIONS ? Math.max(options.rounds, P99_ROUNDS) : options.rounds;
+      yield {
+        ...{ rows, route: name, kind, connections },
+        who: await inTurn(who, rounds, (one) =>
+          load(servers[one].url, { connections, seconds: options.seconds, asked }),
+        ),
+      };
+    }
+  }
+  for (const { name } of writes) {
+    /** @type {Who[]} */
+    const who = ['ours', 'bare', 'express'];
+    for (const connections of options.connections) {
+      const amount = connections === 1 ? WRITES_A_ROUND / 3 : WRITES_A_ROUND;
+      yield {
+        ...{ rows, route: name, kind: 'write', connections },
+        who: await inTurn(who, options.rounds, async (one) => {
+          const asked = (await maker(name, amount)).map(askedOf);
+          return load(servers[one].url, { connections, asked, once: true });
+        }),
+      };
+    }
+  }
+  for (const server of Object.values(servers)) await stopServer(server);
+}
+
+/**
+ * Everybody once, then everybody again: what else the machine does meets all of them alike.
+ * @param {Who[]} who @param {number} rounds @param {(one: Who) => Promise<import('./load.mjs').Round>} measure
+ * @returns {Promise<Partial<Record<Who, Figures>>>}
+ */
+async function inTurn(who, rounds, measure) {
+  /** @type {Map<Who, import('./load.mjs').Round[]>} */
+  const measured = new Map(who.map((one) => [one, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [one, list] of measured) list.push(await measure(one));
+  }
+  return Object.fromEntries(
+    [...measured].map(([one, list]) => [
+      one,
+      {
+        rate: median(list.map(({ rate }) => rate)),
+        p50: median(list.map(({ p50 }) => p50)),
+        p99: median(list.map(({ p99 }) => p99)),
+      },
+    ]),
+  );
+}
+
+/**
+ * @param {import('./processes.mjs').Server} recording
+ * @param {import('./routes.mjs').Read[]} reads
+ * @param {Record<string, string>} headers of who is signed in
+ */
+async function recordReads(recording, reads, headers) {
+  /** @type {import('./rival.mjs').Route[]} */
+  const withoutSession = [];
+  let sessionCheck = '';
+  for (const { paths, open } of reads) {
+    for (const path of paths) {
+      const asked = { path, ...(open ? {} : { headers }) };
+      // The first time reads settings that are kept for a while; a page is kept whole from its first time on.
+      const first = await record(recording, asked);
+      const { steps } = path.startsWith('/api/') ? await record(recording, asked) : first;
+      sessionCheck ||= steps.find(({ text }) => SESSION_CHECK.test(text))?.text ?? '';
+      withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });
+    }
+  }
+  return { sessionCheck, withoutSession };
+}
+
+/**
+ * @param {import('./processes.mjs').Server} recording
+ * @param {import('./routes.mjs').WriteRoute[]} writes
+ * @param {ReturnType<typeof writeMaker>} maker
+ */
+async function recordWrites(recording, writes, maker) {
+  /** @type {import('./rival.mjs').Route[]} */
+  const whole = [];
+  /** @type {import('./rival.mjs').Route[]} */
+  const withoutSession = [];
+  for (const { name, path } of writes) {
+    const [first, second] = await maker(name, 2);
+    if (!first || !second) throw new Error(`nothing is left to ${name}`);
+    await record(recording, askedOf(first));
+    const { steps } = await record(recording, askedOf(second));
+    whole.push({ path, program: toProgram(steps, second.inputs) });
+    withoutSession.push({ path, program: toProgram(steps, second.inputs, { session: false }) });
+  }
+  return { whole, withoutSession };
+}
+
+/** @param {import('./routes.mjs').Write} write @returns {import('./load.mjs').Asked} */
+function askedOf({ path, body, bearer: authorization, inputs }) {
+  return {
+    ...{ path, method: 'POST', body },
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      [INPUTS_HEADER]: JSON.stringify(inputs),
+    },
+  };
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {import('./visitors.mjs').TokenSettings} settings
+ * @param {{ user: string, session: string, token: string }} admin
+ */
+function writeMaker(client, settings, admin) {
+  /** @type {Awaited<ReturnType<typeof findMovable>>} */
+  let movable = [];
+  let taken = 0;
+  /** @param {'create' | 'move'} name @param {number} count @returns {Promise<import('./routes.mjs').Write[]>} */
+  return async (name, count) => {
+    if (name === 'create') {
+      return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
+    }
+    if (movable.length === 0) movable = await findMovable(client, 50_000);
+    taken += count;
+    return movable.slice(taken - count, taken).map((one) => move(one, admin, admin.token));
+  };
+}

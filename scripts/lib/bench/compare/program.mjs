@@ -1,0 +1,135 @@
+/**
+ * What a request asks of the database as something that a rival can repeat: the recorded statements, in their order and
+ * beside one another as they ran, each value either as it was or with where it came from.
+ */
+import { randomUUID } from 'node:crypto';
+
+/**
+ * @typedef {import('./recorder.mjs').Step} Step
+ * @typedef {Record<string, string>} Inputs what a request names, such as the application that it moves
+ * @typedef {{ literal: unknown } | { now: true } | { parts: Part[] }} Source
+ * @typedef {string | { input: string } | { step: number, row: number, column: string } | { fresh: string }} Part
+ * @typedef {{ text: string, sources: Source[], after: number[], transaction: number }} Statement `after`: the statements
+ *   it waits for; `transaction`: the connection of its transaction, 0 outside of one
+ * @typedef {{ statements: Statement[] }} Program
+ */
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const BEGIN = /^(START TRANSACTION|BEGIN)/;
+const END = /^(COMMIT|ROLLBACK)/;
+/** That of sessions.repository.ts: every signed-in request begins with it. */
+export const SESSION_CHECK = /FROM sessions s JOIN users u/;
+
+/**
+ * @param {Step[]} steps
+ * @param {Inputs | null} inputs those of the recorded request; null: it is repeated as it was, each value the same
+ * @param {{ session?: boolean }} [options] `session`: with the session's check, where there is one
+ * @returns {Program}
+ */
+export function toProgram(steps, inputs, { session = true } = {}) {
+  const kept = steps.filter(({ text }) => session || !SESSION_CHECK.test(text));
+  /** Connections with a transaction under way. @type {Set<number>} */
+  const open = new Set();
+  const statements = kept.map((step, index) => {
+    const { text, client, values } = step;
+    const before = kept.slice(0, index).filter(({ to }) => to < step.from);
+    /** Where a text was first seen. @type {Map<string, Part>} */
+    const known = new Map(Object.entries(inputs ?? {}).map(([input, given]) => [given, { input }]));
+    for (const earlier of before) note(earlier, kept.indexOf(earlier), known);
+    if (BEGIN.test(text)) open.add(client);
+    const transaction = open.has(client) ? client : 0;
+    if (END.test(text)) open.delete(client);
+    return {
+      ...{ text, transaction },
+      sources: values.map((value) => (inputs ? sourceOf(value, known) : { literal: value })),
+      // Who waits for the last of them waits for all.
+      after: before
+        .filter((one) => !before.some((other) => one.to < other.from))
+        .map((one) => kept.indexOf(one)),
+    };
+  });
+  return { statements };
+}
+
+/** @param {Step} step @param {number} index @param {Map<string, Part>} known */
+function note({ rows }, index, known) {
+  rows.forEach((result, row) => {
+    for (const [column, value] of Object.entries(result)) {
+      if (typeof value === 'string' && value.match(UUID)?.[0] === value && !known.has(value)) {
+        known.set(value, { step: index, row, column });
+      }
+    }
+  });
+}
+
+/** @param {unknown} value @param {Map<string, Part>} known @returns {Source} */
+function sourceOf(value, known) {
+  if (value instanceof Date)
+    return Math.abs(Date.now() - value.getTime()) < 60_000 ? { now: true } : { literal: value };
+  if (typeof value !== 'string') return { literal: value };
+  const exact = known.get(value);
+  if (exact) return { parts: [exact] };
+  /** @type {Part[]} */
+  const parts = [];
+  let end = 0;
+  for (const { 0: id, index } of value.matchAll(UUID)) {
+    parts.push(value.slice(end, index), known.get(id) ?? { fresh: id });
+    end = index + id.length;
+  }
+  return parts.length === 0 ? { literal: value } : { parts: [...parts, value.slice(end)] };
+}
+
+/**
+ * @param {{ pool: import('pg').Pool }} database
+ * @param {Program} program
+ * @param {Inputs} inputs those of this request
+ * @returns {Promise<unknown[][]>} the rows of each statement
+ */
+export function run({ pool }, { statements }, inputs) {
+  /** @type {any[][]} */
+  const results = [];
+  /** @type {Map<string, string>} */
+  const fresh = new Map();
+  /** @type {Map<number, import('pg').PoolClient>} */
+  const clients = new Map();
+  /** @param {Part} part */
+  const textOf = (part) => {
+    if (typeof part === 'string') return part;
+    if ('input' in part) return inputs[part.input] ?? '';
+    if ('step' in part) return String(results[part.step]?.[part.row]?.[part.column]);
+    if (!fresh.has(part.fresh)) fresh.set(part.fresh, randomUUID());
+    return fresh.get(part.fresh) ?? '';
+  };
+  /** @param {Source} source */
+  const valueOf = (source) => {
+    if ('literal' in source) return source.literal;
+    if ('now' in source) return new Date();
+    return source.parts.map(textOf).join('');
+  };
+  /** @param {Statement} statement @param {number} index */
+  const send = async ({ text, sources, transaction }, index) => {
+    if (transaction && BEGIN.test(text)) clients.set(transaction, await pool.connect());
+    const client = clients.get(transaction);
+    try {
+      results[index] = (await (client ?? pool).query(text, sources.map(valueOf))).rows;
+    } catch (error) {
+      client?.release(true);
+      throw error;
+    }
+    if (client && END.test(text)) {
+      client.release();
+      clients.delete(transaction);
+    }
+  };
+  /** @type {Promise<void>[]} */
+  const sent = [];
+  for (const [index, statement] of statements.entries()) {
+    const { after } = statement;
+    sent.push(
+      after.length === 0
+        ? send(statement, index)
+        : Promise.all(after.map((place) => sent[place])).then(() => send(statement, index)),
+    );
+  }
+  return Promise.all(sent).then(() => results);
+}

@@ -1,0 +1,2 @@
+/** A request with this header is noted under its value. */
+export const RECORD_HEADER = 'x-bench-record';

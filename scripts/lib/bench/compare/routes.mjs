@@ -1,0 +1,131 @@
+/** What is compared: addresses that are asked, and writes that are made. */
+
+/**
+ * @typedef {'list' | 'search' | 'read' | 'write'} Kind which target holds for it
+ * @typedef {{ name: string, kind: Kind, paths: string[], open?: boolean }} Read `open`: nobody is signed in
+ */
+
+/** Pages, or records, that are asked for in turn. */
+const PLACES = 40;
+const PER_PAGE = 25;
+
+/** @param {string} resource @param {Record<string, unknown>} query */
+const list = (resource, query) =>
+  `/api/${resource}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))}`;
+const places = Array.from({ length: PLACES }, (_, place) => place);
+/** @param {number} page */
+const range = (page) => [page * PER_PAGE, page * PER_PAGE + PER_PAGE - 1];
+
+/** @param {import('pg').Client} client @returns {Promise<Read[]>} */
+export async function readsOf(client) {
+  /** @param {string} sql @returns {Promise<string[]>} */
+  const ids = async (sql) => (await client.query(sql)).rows.map(({ id }) => id);
+  const people = await ids(
+    `SELECT id FROM candidates WHERE retirada_at IS NULL ORDER BY fecha_aplicacion DESC, id DESC LIMIT ${PLACES}`,
+  );
+  const vacancies = await ids(
+    `SELECT id FROM vacantes WHERE estado = 'activa' ORDER BY fecha_publicacion DESC, id LIMIT ${PLACES}`,
+  );
+  const cursors = await ids(
+    `SELECT to_char(fecha_aplicacion AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || id AS id FROM (
+       SELECT fecha_aplicacion, id, row_number() OVER (ORDER BY fecha_aplicacion DESC, id DESC) AS place
+       FROM (SELECT * FROM candidates WHERE etapa = 'rechazada' AND retirada_at IS NULL AND deleted_at IS NULL
+             ORDER BY fecha_aplicacion DESC, id DESC LIMIT ${PLACES * PER_PAGE}) first
+     ) placed WHERE place % ${PER_PAGE} = 0 ORDER BY place`,
+  );
+  const words = ['mecanico', 'garcia', 'conductor camion', 'nuria puig', 'puig'];
+  return [
+    { name: 'list', kind: 'list', paths: places.map((page) => list('candidates', { range: range(page) })) },
+    {
+      name: 'filtered list',
+      kind: 'read',
+      paths: places.map((page) =>
+        list('candidates', { range: range(page), filter: { stage: 'rechazada', departamento: 'chofer' } }),
+      ),
+    },
+    {
+      name: 'search',
+      kind: 'search',
+      paths: places.map((place) =>
+        list('candidates', {
+          range: range(Math.floor(place / words.length)),
+          filter: { q: words[place % words.length] },
+        }),
+      ),
+    },
+    { name: 'one record', kind: 'read', paths: people.map((id) => `/api/candidates/${id}`) },
+    {
+      name: 'counts',
+      kind: 'read',
+      paths: [{}, { departamento: 'chofer' }, { departamento: 'logistica' }].map((filter) =>
+        list('stats/candidates', { filter }),
+      ),
+    },
+    {
+      name: 'board',
+      kind: 'read',
+      paths: ['', ...cursors].map(
+        (cursor) =>
+          `/api/board/column?${new URLSearchParams({ etapa: 'rechazada', ...(cursor ? { cursor } : {}) })}`,
+      ),
+    },
+    {
+      name: 'public list',
+      kind: 'read',
+      open: true,
+      paths: places.slice(0, 4).map((page) => list('vacancies', { range: [page * 6, page * 6 + 5] })),
+    },
+    { name: 'vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/api/vacancies/${id}`) },
+    { name: 'page of a vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/carreras/${id}`) },
+  ];
+}
+
+/**
+ * One write: the request, and what a rival has to know of it.
+ * @typedef {{ path: string, body: string, bearer: string, inputs: Record<string, string> }} Write
+ * @typedef {{ name: 'create' | 'move', path: string }} WriteRoute `path`: a pattern
+ */
+
+/** @type {WriteRoute[]} */
+export const WRITES = [
+  { name: 'create', path: '^/api/applications$' },
+  { name: 'move', path: '^/api/applications/[^/]+/move$' },
+];
+
+/** @param {{ user: string, session: string, file: string }} who @param {string} token @returns {Write} */
+export function creation({ user, session, file }, token) {
+  const form = {
+    nombre: 'Núria',
+    apellidos: 'Puig Serra',
+    telefono: '+34 600 000 001',
+    direccion: 'Carrer de l’Exemple, 1',
+    ciudad: 'Barcelona',
+    codigo_postal: '08001',
+    departamento: 'mantenimiento',
+    posicion: 'mecanico',
+    experiencia: 'Cinco años en taller, diagnosis y frenos.',
+    habilidades: 'Diagnosis, Frenos',
+    aviso_version: '1',
+    cv_archivo_id: file,
+  };
+  return {
+    path: '/api/applications',
+    body: JSON.stringify(form),
+    bearer: token,
+    inputs: { user, session, file },
+  };
+}
+
+/**
+ * @param {{ application: string, candidate: string, version: number }} what
+ * @param {{ user: string, session: string }} admin @param {string} token
+ * @returns {Write}
+ */
+export function move({ application, candidate, version }, { user, session }, token) {
+  return {
+    path: `/api/applications/${application}/move`,
+    body: JSON.stringify({ estado: 'entrevista', version }),
+    bearer: token,
+    inputs: { application, candidate, user, session },
+  };
+}

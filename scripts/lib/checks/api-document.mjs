@@ -1,0 +1,74 @@
+/** The API's document against the strict rules of Redocly, offline: a warning is an error. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../failure.mjs';
+import { ROOT } from '../paths.mjs';
+
+const DOCUMENT = path.join(ROOT, 'contract', 'openapi.json');
+const MAX_SHOWN = 25;
+
+/** Beside the strict set: what it leaves off and an integrator misses. */
+const RULES = /** @type {const} */ ({
+  'operation-description': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-operationId-url-safe': 'error',
+  'operation-4xx-response': 'error',
+  // Below, because a redirect is an answer too.
+  'operation-2xx-response': 'off',
+  'operation-tag-defined': 'error',
+  'operation-singular-tag': 'error',
+  'parameter-description': 'error',
+  'spec-strict-refs': 'off',
+  'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
+  'no-invalid-schema-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
+  'no-server-example.com': 'error',
+  // A fixed word comes before a parameter, as OpenAPI itself says: /candidates/me is no id.
+  'no-ambiguous-paths': 'off',
+});
+
+/** @throws {Failure} naming what is wrong, and fields or parameters that nobody describes. */
+export async function checkApiDocument() {
+  const source = fs.readFileSync(DOCUMENT, 'utf8');
+  const { createConfig, lintFromString } = await import('@redocly/openapi-core');
+  const config = await createConfig({ extends: ['recommended-strict'], rules: RULES, telemetry: 'off' });
+  const found = await lintFromString({ source, absoluteRef: DOCUMENT, config });
+  const problems = [
+    ...found.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}: ${message}`),
+    ...undescribedFields(JSON.parse(source)),
+    ...withoutSuccess(JSON.parse(source)),
+  ];
+  if (problems.length === 0) return;
+  const shown = problems.slice(0, MAX_SHOWN);
+  const rest = problems.length - shown.length;
+  throw new Failure(
+    ['contract/openapi.json has problems:', ...shown, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n'),
+  );
+}
+
+/**
+ * @param {{ components: { schemas: Record<string, { properties?: Record<string, { description?: string }> }> } }} document
+ * @returns {string[]}
+ */
+function undescribedFields({ components }) {
+  return Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, { description }]) => !description)
+      .map(
+        ([field]) => `${schema}.${field}: give it a comment, or its name a word in backend/src/openapi/words`,
+      ),
+  );
+}
+
+/**
+ * @param {{ paths: Record<string, Record<string, { responses: object }>> }} document
+ * @returns {string[]}
+ */
+function withoutSuccess({ paths }) {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { responses }]) => !Object.keys(responses).some((status) => /^[23]/.test(status)))
+      .map(([method]) => `${method} ${path}: say how it answers when all is well`),
+  );
+}

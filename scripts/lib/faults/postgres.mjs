@@ -1,0 +1,83 @@
+/** A PostgreSQL of the run's own, which scenarios may stop, crash and start again; clients reach it through a door. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCluster, DATABASE } from '../postgres/cluster.mjs';
+import { makeTemporaryDir, placeBinaries } from '../postgres/placement.mjs';
+import { startServer } from '../postgres/server.mjs';
+import { chooseServerUser } from '../postgres/server-user.mjs';
+import { markTemporary, sweepTemporary, TEMPORARY_PREFIX } from '../postgres/temporary.mjs';
+import { Door } from './door.mjs';
+
+export class FaultyPostgres {
+  /** @type {import('../postgres/server.mjs').RunningServer} */
+  #server;
+
+  /**
+   * @param {string} dir @param {import('../postgres/placement.mjs').Placement} placement @param {string} password
+   * @param {import('../postgres/server.mjs').RunningServer} server @param {Door} door
+   */
+  constructor(dir, placement, password, server, door) {
+    this.dir = dir;
+    this.placement = placement;
+    this.password = password;
+    this.door = door;
+    this.#server = server;
+  }
+
+  /** @param {AbortSignal} signal */
+  static async start(signal) {
+    await sweepTemporary();
+    const user = chooseServerUser();
+    const dir = makeTemporaryDir(TEMPORARY_PREFIX, user);
+    markTemporary(dir);
+    const password = randomBytes(24).toString('hex');
+    const placement = {
+      cluster: path.join(dir, 'data'),
+      native: placeBinaries(user),
+      user,
+      notice: undefined,
+    };
+    const log = path.join(dir, 'postgres.log');
+    await createCluster(placement, { password, log, ephemeral: true });
+    // As an installation's own: what is committed survives a crash.
+    const server = await startServer(placement, { log, ephemeral: false, signal });
+    return new FaultyPostgres(dir, placement, password, server, await Door.open(server.port));
+  }
+
+  /** @param {string} name of a database @returns {string} its address through the door: for the product */
+  url(name = DATABASE) {
+    return this.#address(this.door.port, name);
+  }
+
+  /** @param {string} name of a database @returns {string} its own address: for who looks on */
+  directUrl(name = DATABASE) {
+    return this.#address(this.#server.port, name);
+  }
+
+  /**
+   * `fast`: connections are cut and everything is written; `immediate`: it ends at once and recovers at its next start.
+   * @param {'fast' | 'immediate'} how @param {number} awayMs how long it stays away
+   */
+  async restart(how, awayMs) {
+    const { pid, ended } = this.#server;
+    process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    await ended;
+    await sleep(awayMs);
+    const log = path.join(this.dir, 'postgres.log');
+    this.#server = await startServer(this.placement, { log, ephemeral: false });
+    this.door.lead(this.#server.port);
+  }
+
+  async stop() {
+    await this.door.close();
+    await this.#server.stop();
+    fs.rmSync(this.dir, { recursive: true, force: true });
+  }
+
+  /** @param {number} port @param {string} name */
+  #address(port, name) {
+    return `postgres://${DATABASE}:${this.password}@127.0.0.1:${port}/${name}`;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run invariants`: looks for rows, files and log entries that contradict one another. Changes nothing; works
+ * beside a running server and without one. Exit code 1 when something is found.
+ */
+import { checkInvariants, migrate } from './backend.mjs';
+import { prepare } from './prepare.mjs';
+import { provision } from './provision.mjs';
+
+/** @typedef {import('./backend.mjs').Finding} Finding */
+
+/** @param {import('./task.mjs').Tools} tools @param {{ contents?: boolean }} options @returns {Promise<number>} */
+export async function invariants({ phases, shutdown, logDir }, { contents }) {
+  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await provision(shutdown);
+  await migrate();
+  const { always, progress } = await phases.run('look', () => checkInvariants({ contents }));
+  const broken = always.filter((finding) => finding.broken.length > 0);
+  for (const finding of broken) phases.print(`✗ ${describe(finding)}`);
+  for (const finding of progress.filter(({ broken: left }) => left.length > 0)) {
+    phases.print(`! not yet: ${describe(finding)}`);
+  }
+  phases.print(`\n${always.length - broken.length} hold, ${broken.length} broken\n`);
+  return broken.length > 0 ? 1 : 0;
+}
+
+/** @param {Finding} finding */
+function describe({ rule, broken }) {
+  return `${rule}: ${broken.join(', ')}`;
+}
