@@ -4,7 +4,7 @@ import type { Permission } from '../../src/platform/auth/permissions.js';
 
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   format?: string;
   pattern?: string;
@@ -63,11 +63,19 @@ const document = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../contract/openapi.json'), 'utf8'),
 ) as Document;
 
-/** The schema itself: a reference or a single `allOf` is followed. */
-export function resolved(schema: Schema): Schema {
+export interface Resolved extends Schema {
+  type?: string;
+}
+
+/** The schema itself: references are followed, and of what may be null, that which it may be otherwise. */
+export function resolved(schema: Schema): Resolved {
   if (schema.$ref) return resolved(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-  const [only] = schema.allOf ?? [];
-  return only && schema.allOf?.length === 1 ? { ...resolved(only), nullable: schema.nullable } : schema;
+  if (schema.allOf?.length === 1) return resolved(schema.allOf[0] ?? {});
+  const choices = (schema.oneOf ?? schema.anyOf)?.filter(({ type }) => type !== 'null');
+  if (choices?.length === 1) return resolved(choices[0] ?? {});
+  const { type, ...rest } = schema;
+  const one = Array.isArray(type) ? type.find((name) => name !== 'null') : type;
+  return one === undefined ? rest : { ...rest, type: one };
 }
 
 /** Every operation of the API's committed document: a new route is among them by itself. */
