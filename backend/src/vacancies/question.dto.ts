@@ -25,15 +25,15 @@ export class QuestionRequest {
   texto: string;
   @ApiProperty({ enum: QUESTION_TYPES })
   tipo: QuestionType;
-  /** Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
-  @ApiProperty({ required: false, type: [String], minItems: 2, maxItems: LIMITS.questionOptions })
+  /** Between 2 and 20 different ones of `opcion` and `opciones`; none of the others. */
+  @ApiProperty({ required: false, type: [String], maxItems: LIMITS.questionOptions })
   opciones?: string[];
   obligatoria: boolean;
-  @ApiProperty({ required: false, maxLength: LIMITS.questionText })
-  ayuda?: string;
+  @ApiProperty({ required: false, nullable: true, type: String, maxLength: LIMITS.questionText })
+  ayuda?: string | null;
   /** What the number counts, of `numero` alone. */
-  @ApiProperty({ required: false })
-  unidad?: string;
+  @ApiProperty({ required: false, nullable: true, type: String })
+  unidad?: string | null;
 }
 
 export function toQuestionResponse(question: Question): QuestionResponse {
