@@ -265,3 +265,19 @@ it('administrators are told once, a week before a key ends', async () => {
   const list = (await later.get('/api/api-keys').expect(200)).body as { id: string; estado: string }[];
   expect(list.find((key) => key.id === id)?.estado).toBe('caduca_pronto');
 });
+
+it('two programs of one person do not get the answers of each other', async () => {
+  const [one, two] = [
+    await made({ permisos: ['vacancies:write', 'vacancies:read_all'] }),
+    await made({ permisos: ['vacancies:write', 'vacancies:read_all'] }),
+  ];
+  const link = (clave: string, codigo: string) =>
+    world
+      .agent()
+      .post('/api/tracking-links')
+      .set({ Authorization: `Bearer ${clave}`, 'Idempotency-Key': 'la-misma' })
+      .send({ nombre: codigo, codigo });
+  await link(one.clave, 'uno').expect(201);
+  expect((await link(two.clave, 'dos').expect(201)).body.codigo).toBe('dos');
+  expect((await link(one.clave, 'uno').expect(201)).headers['idempotency-replayed']).toBe('true');
+});

@@ -53,7 +53,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const digests = files.map(({ sha256 }) => sha256);
     const content = [request.body as unknown, request.query, digests, request.table ?? null];
     const asked = {
-      titular: userId ? `u:${userId}` : `v:${visitorDigest(sessionSecret, request.ip ?? '')}`,
+      titular: ownerOf(request, () => visitorDigest(sessionSecret, request.ip ?? '')),
       clave: digestOfKey(key),
       userId,
       ruta: `${request.method} ${patternOf(request)}`,
@@ -67,6 +67,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (answer.status >= 400) response.type('application/problem+json');
     return JSON.parse(answer.body) as unknown;
   }
+}
+
+/** Two programs of one person are two: neither gets the other's answers. */
+function ownerOf({ actor }: RequestWithActor, visitor: () => string): string {
+  if (actor?.key) return `k:${actor.key.id}`;
+  return actor ? `u:${actor.userId}` : `v:${visitor()}`;
 }
 
 const visitorDigest = (secret: string, ip: string): string =>

@@ -8,7 +8,7 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedIndex('peticiones_idempotentes_created_ix')
 @NamedIndex('peticiones_idempotentes_user_ix')
 export class IdempotentRequest {
-  /** Whose key it is: `u:` and the account, or `v:` and a keyed digest of where a visitor comes from. */
+  /** Whose key it is: `u:` and the account, `k:` and the API key, or `v:` and a keyed digest of where a visitor comes from. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'peticiones_idempotentes_pk' })
   titular: string;
 
