@@ -47,7 +47,17 @@ export async function* examine(
   yield* await look('settings', examineSettings, patient);
   yield* await look('disk', examineDisk, patient);
   yield* await look('secrets', examineSecretFiles, patient);
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    yield bad(
+      'database',
+      `no connection${code}.`,
+      'Check DATABASE_URL, and DATABASE_DIRECT_URL where it is set.',
+    );
+    return;
+  }
   try {
     yield* await look('database', examineServer, patient);
     const schema = await look('schema', examineSchema, patient);
