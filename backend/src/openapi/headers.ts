@@ -51,15 +51,6 @@ const HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'integer', minimum: 1, examples: [30] },
   },
   Location: text('Where to go on.', '/alertas-empleo/baja'),
-  'Idempotency-Replayed': text(
-    '`true`: this is the answer that the first request with the same key had.',
-    'true',
-  ),
-  RateLimit: text('How many calls are left, and in how many seconds there are more.', '"contact";r=1;t=420'),
-  'RateLimit-Policy': text(
-    'The limits that count this call: how many in how many seconds.',
-    '"contact";q=2;w=600',
-  ),
   'Set-Cookie': text(
     'The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended.',
     'access_token=eyJhbGciOi…; Path=/; HttpOnly; SameSite=Lax',
@@ -124,17 +115,14 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   const isPaged = operation.parameters?.some(({ name }) => name === 'range') ?? false;
   const isFile = types.some((type) => !/json$|event-stream|^text\/html/.test(type));
   addTo(response, ['X-Request-Id']);
-  const takes = (wanted: string): boolean =>
-    operation.parameters?.some(({ name }) => name === wanted) ?? false;
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
   }
-  if (takes('Idempotency-Key')) addTo(response, ['Idempotency-Replayed']);
-  if (isClosed(operation)) addTo(response, ['RateLimit', 'RateLimit-Policy']);
-  if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
+  if (types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
-  if ((operation['x-codes'] as string[] | undefined)?.includes('too_many_requests')) addTo(response, LIMITS);
+  const limitOfItsOwn = (operation['x-codes'] as string[] | undefined)?.includes('too_many_requests');
+  if (isClosed(operation) || limitOfItsOwn) addTo(response, LIMITS);
   if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
 }
 

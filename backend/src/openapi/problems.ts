@@ -5,7 +5,6 @@ import {
   type ApiDocument,
   type ApiResponse,
   bodyOf,
-  isIdempotent,
   PROBLEM,
   type Route,
   routesOf,
