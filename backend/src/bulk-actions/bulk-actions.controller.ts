@@ -24,7 +24,14 @@ export class BulkActionsController {
   @Post()
   @Idempotent()
   @Requires('applications:move')
-  @Refuses('bulk_empty', 'bulk_not_found', 'bulk_too_many', 'tag_not_found', 'template_not_found')
+  @Refuses(
+    'bulk_empty',
+    'bulk_not_found',
+    'bulk_too_many',
+    'invalid_cursor',
+    'tag_not_found',
+    'template_not_found',
+  )
   prepare(
     @CurrentActor() actor: Actor,
     @Body() request: BulkActionRequest,

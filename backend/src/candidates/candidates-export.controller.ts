@@ -20,7 +20,7 @@ export class CandidatesExportController {
   /** Everybody whom the filter of the list shows, by current application, as a file. */
   @Get()
   @Requires('candidates:read')
-  @Refuses('export_busy', 'invalid_query', 'validation_failed')
+  @Refuses('export_busy', 'invalid_cursor', 'invalid_query', 'validation_failed')
   @ApiProduces(...TYPES)
   @ApiOkResponse(FILE)
   download(
@@ -35,7 +35,7 @@ export class CandidatesExportController {
   @Post()
   @HttpCode(200)
   @Requires('candidates:read')
-  @Refuses('export_busy', 'invalid_query')
+  @Refuses('export_busy', 'invalid_cursor', 'invalid_query')
   @ApiProduces(...TYPES)
   @ApiOkResponse(FILE)
   downloadSelection(

@@ -45,6 +45,7 @@ export class CandidatesController {
    */
   @Get()
   @Requires('candidates:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -24,6 +24,7 @@ export class RejectionReasonsController {
   /** Why HR rejects, in the order of the list: at most 100. Filter `activo`. */
   @Get()
   @Requires('templates:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

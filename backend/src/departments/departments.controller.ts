@@ -3,6 +3,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -20,6 +21,7 @@ export class DepartmentsController {
    */
   @Get()
   @Public()
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

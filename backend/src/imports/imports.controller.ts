@@ -60,6 +60,7 @@ export class ImportsController {
   /** Imports, newest first. */
   @Get()
   @Requires('imports:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

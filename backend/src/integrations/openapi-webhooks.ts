@@ -74,6 +74,12 @@ const WEBHOOK_SCHEMAS: Readonly<Record<string, Schema>> = {
   WebhookTest: object({ webhook_id: id }),
 };
 
+const SIGNED_HEADERS: Readonly<Record<string, string>> = {
+  'webhook-id': 'Names the message: the same again is the same message.',
+  'webhook-timestamp': 'Seconds since 1970 at which it was sent.',
+  'webhook-signature': 'One signature or, while a secret is being changed, two.',
+};
+
 /** Every message that an address may be sent. */
 const WEBHOOKS: Readonly<Record<string, unknown>> = Object.fromEntries(
   WEBHOOK_EVENT_TYPES.map((type) => [
@@ -82,12 +88,14 @@ const WEBHOOKS: Readonly<Record<string, unknown>> = Object.fromEntries(
       post: {
         operationId: `webhook_${type.replace('.', '_')}`,
         summary: WEBHOOK_EVENT_LABEL[type],
+        description: `\`${type}\`: sent to the addresses that asked for it, signed as Standard Webhooks says.`,
         tags: ['webhooks'],
         security: [],
-        parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+        parameters: Object.entries(SIGNED_HEADERS).map(([name, description]) => ({
           name,
           in: 'header',
           required: true,
+          description,
           schema: { type: 'string' },
         })),
         requestBody: {

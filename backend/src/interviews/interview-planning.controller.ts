@@ -31,6 +31,7 @@ export class InterviewPlanningController {
    */
   @Get('agenda')
   @Requires('interviews:read')
+  @Refuses('invalid_cursor')
   agenda(@Query() query: ListQueryDto): Promise<AgendaResponse> {
     return this.planning.agenda(readInterviewQuery(parseListQuery(query, AGENDA)));
   }

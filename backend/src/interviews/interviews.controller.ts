@@ -40,6 +40,7 @@ export class InterviewsController {
    */
   @Get()
   @Requires('interviews:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

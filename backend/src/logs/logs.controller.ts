@@ -37,7 +37,7 @@ export class LogsController {
    */
   @Get()
   @Requires('logs:read')
-  @Refuses('invalid_query')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -72,7 +72,7 @@ export class LogsController {
   /** What the filter of the list selects, as a CSV file. */
   @Get('export')
   @Requires('logs:read')
-  @Refuses('invalid_query')
+  @Refuses('invalid_cursor', 'invalid_query')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async download(

@@ -36,6 +36,7 @@ export class EmailsController {
    */
   @Get()
   @Requires('emails:read')
+  @Refuses('invalid_cursor')
   async list(
     @CurrentActor() actor: Actor,
     @Query() query: ListQueryDto,

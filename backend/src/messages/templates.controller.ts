@@ -32,6 +32,7 @@ export class TemplatesController {
   /** The messages whose words HR may change: a dozen, always all. */
   @Get()
   @Requires('templates:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -23,6 +24,7 @@ export class NotificationsController {
   /** What the person who is signed in was told of, newest first. Filters: leida (true or false), id. */
   @Get()
   @Requires('own:read')
+  @Refuses('invalid_cursor')
   async list(
     @CurrentActor() { userId }: Actor,
     @Query() query: ListQueryDto,

@@ -41,6 +41,8 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   'ScheduleRequest.fecha': '2027-03-01',
   'InterviewUpdate.fecha': '2027-03-01',
   'RightsRequestOrder.recibida_el': '2026-01-15',
+  'NewApiKeyRequest.permisos': ['vacancies:read_all'],
+  'NewWebhookRequest.url': 'https://hooks.example.com/seleccion',
   'NewTrackingLinkRequest.codigo': 'feria-barcelona',
   'CreateUserRequest.departamento': 'oficina',
   'CreateUserRequest.posicion': 'rrhh',

@@ -118,10 +118,11 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
   }
-  if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
+  if (types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
-  if (isClosed(operation) || operation.responses['429']) addTo(response, LIMITS);
+  const limitOfItsOwn = (operation['x-codes'] as string[] | undefined)?.includes('too_many_requests');
+  if (isClosed(operation) || limitOfItsOwn) addTo(response, LIMITS);
   if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
 }
 

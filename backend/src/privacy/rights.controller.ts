@@ -41,6 +41,7 @@ export class RightsController {
   /** Filters: situacion (abiertas, the default, by deadline; cerradas, the last first) and tipo. */
   @Get()
   @Requires('privacy:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

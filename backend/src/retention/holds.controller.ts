@@ -21,6 +21,7 @@ export class HoldsController {
   /** Those in force first, each the newest first. */
   @Get('privacy/holds')
   @Requires('privacy:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -54,7 +54,7 @@ export class RetentionController {
   /** Who will have been reminded (the default step), hidden or erased by a day, if nobody does anything until then. */
   @Get('plan')
   @Requires('privacy:read')
-  @Refuses('invalid_query')
+  @Refuses('invalid_cursor', 'invalid_query')
   async plan(
     @Query() { fecha, paso, range }: PlanQuery,
     @Res({ passthrough: true }) response: Response,
@@ -99,6 +99,7 @@ export class RetentionController {
   /** Whose record nobody can read any more, the next to be erased first. A hold brings it back. */
   @Get('quarantine')
   @Requires('privacy:read')
+  @Refuses('invalid_cursor')
   async quarantine(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -44,7 +44,7 @@ export class DashboardController {
    */
   @Get('counted')
   @Requires('stats:read_all')
-  @Refuses('validation_failed')
+  @Refuses('invalid_cursor', 'validation_failed')
   async listCounted(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
@@ -16,6 +17,7 @@ export class StatsController {
   /** The figures of the HR cards. Filter: departamento. */
   @Get('candidates')
   @Requires('stats:read')
+  @Refuses('invalid_cursor')
   candidates(@Query() query: ListQueryDto): Promise<CandidateStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
     return this.stats.countCandidates(filter.departamento ?? null);
@@ -24,6 +26,7 @@ export class StatsController {
   /** The figures of the interview cards. Filter: candidato_id. */
   @Get('interviews')
   @Requires('interviews:read')
+  @Refuses('invalid_cursor')
   interviews(@Query() query: ListQueryDto): Promise<InterviewStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['candidato_id'], ids: false });
     if (filter.candidato_id && !isUUID(filter.candidato_id)) {
@@ -35,6 +38,7 @@ export class StatsController {
   /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
   @Get('unanswered')
   @Requires('stats:read')
+  @Refuses('invalid_cursor')
   unanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
     return this.stats.countUnanswered(filter.departamento ?? null);

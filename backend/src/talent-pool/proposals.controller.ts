@@ -36,7 +36,7 @@ export class ProposalsController {
   /** Withdraws the consent for other openings; as mail programs call it (RFC 8058): the address alone counts. */
   @Post('unsubscribe')
   @Public()
-  @Refuses('proposal_link_gone')
+  @Refuses('proposal_link_gone', 'validation_failed')
   @HttpCode(204)
   unsubscribe(@Query() { token }: ProposalTokenRequest): Promise<void> {
     return this.proposals.unsubscribe(token);

@@ -36,7 +36,7 @@ export class TalentPoolController {
    */
   @Get('vacancies/:id/matches')
   @Requires('talent:read')
-  @Refuses('invalid_query', 'vacancy_closed', 'vacancy_not_found')
+  @Refuses('invalid_query', 'vacancy_closed', 'vacancy_not_found', 'validation_failed')
   listMatches(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -48,7 +48,7 @@ export class TalentPoolController {
   /** Who was invited to the vacancy, newest first. */
   @Get('vacancies/:id/invitations')
   @Requires('talent:read')
-  @Refuses('vacancy_closed', 'vacancy_not_found')
+  @Refuses('invalid_cursor', 'vacancy_closed', 'vacancy_not_found')
   async list(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -47,6 +47,7 @@ export class ThreadsController {
   /** Conversations: those with something unread first, then the newest. Filter: sin_leer (true). */
   @Get()
   @Requires('threads:read')
+  @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -29,7 +29,7 @@ export class TimelineController {
   /** Moves, messages, notes, interviews, documents and views of the CV, newest first, thirty at a time. */
   @Get(':id/timeline')
   @Requires('candidates:read')
-  @Refuses('candidate_not_found', 'invalid_query')
+  @Refuses('candidate_not_found', 'invalid_query', 'validation_failed')
   read(@IdParam() id: string, @Query() { tipo, antes }: TimelineQuery): Promise<TimelineResponse> {
     return this.timeline.read(id, { tipo: tipo ?? null, before: antes ?? null });
   }

@@ -28,6 +28,7 @@ export class VacanciesController {
    */
   @Get()
   @Public()
+  @Refuses('invalid_cursor')
   async list(
     @MaybeActor() actor: Actor | null,
     @Query() query: ListQueryDto,

@@ -49,7 +49,7 @@ export class ClosingController {
   /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
   @Get('vacancies/:id/waiting')
   @Requires('applications:read')
-  @Refuses('vacancy_not_found')
+  @Refuses('invalid_cursor', 'vacancy_not_found')
   async listWaiting(
     @IdParam() id: string,
     @Query() query: ListQueryDto,

@@ -49,6 +49,7 @@ export class VacancyAnswersController {
   /** Each application of such an order, and how it came out. */
   @Get('vacancy-answers/:id/rows')
   @Requires('applications:read')
+  @Refuses('invalid_cursor')
   async listRows(
     @IdParam() id: string,
     @Query() query: ListQueryDto,

@@ -13521,28 +13521,6 @@ export interface components {
                 };
             };
         };
-        /** @description Bad Request: `bad_request`, `invalid_cursor`. */
-        Problem400_bad_request_or_invalid_cursor: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bad_request",
-                 *       "detail": "La petición no es válida.",
-                 *       "status": 400,
-                 *       "title": "Bad Request",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request" | "invalid_cursor";
-                };
-            };
-        };
         /** @description Bad Request: `bad_request`, `invalid_query`. */
         Problem400_bad_request_or_invalid_query: {
             headers: {
@@ -14863,6 +14841,28 @@ export interface components {
                 };
             };
         };
+        /** @description Not Found: `not_found`, `webhook_not_found`. */
+        Problem404_not_found_or_webhook_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "detail": "No se ha encontrado lo que buscas.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "webhook_not_found";
+                };
+            };
+        };
         /** @description Not Found: `not_found`, `template_not_found`, `vacancy_not_found`. */
         Problem404_one_of_3_00ce85: {
             headers: {
@@ -15476,6 +15476,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `webhook_not_found`. */
+        Problem404_webhook_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_not_found",
+                 *       "detail": "Este webhook no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "webhook_not_found";
                 };
             };
         };
@@ -16268,6 +16290,72 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "view_name_taken";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `webhook_inactive`. */
+        Problem409_conflict_or_webhook_inactive: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhook_inactive";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `webhook_stale`. */
+        Problem409_conflict_or_webhook_stale: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhook_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `webhooks_limit`. */
+        Problem409_conflict_or_webhooks_limit: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhooks_limit";
                 };
             };
         };
@@ -18844,8 +18932,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18900,8 +18986,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18977,8 +19061,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20496,7 +20578,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -20543,7 +20625,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
@@ -20788,8 +20870,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20876,8 +20956,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21037,8 +21115,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21127,8 +21203,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21165,8 +21239,6 @@ export interface operations {
             };
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21403,8 +21475,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22245,7 +22315,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_one_of_3_b96549"];
@@ -23587,6 +23657,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -24384,8 +24455,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24689,8 +24758,6 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -30254,7 +30321,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -31056,8 +31123,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -31338,8 +31403,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -31379,8 +31442,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32418,7 +32479,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -32703,8 +32764,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37019,8 +37078,6 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -37283,8 +37340,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38404,8 +38459,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38740,7 +38793,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhooks_limit"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -38797,7 +38851,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38865,8 +38919,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhook_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -38899,7 +38953,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -38962,10 +39016,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39075,8 +39129,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39123,8 +39177,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -39183,7 +39237,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39243,8 +39297,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39494,6 +39548,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -39501,6 +39556,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             404: components["responses"]["Problem404_not_found"];

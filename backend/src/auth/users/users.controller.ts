@@ -43,6 +43,7 @@ export class UsersController {
    */
   @Get()
   @Requires('users:read')
+  @Refuses('invalid_cursor')
   async list(
     @CurrentActor() actor: Actor,
     @Query() query: ListQueryDto,

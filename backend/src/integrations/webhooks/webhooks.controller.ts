@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import {
   DeliveriesQueryDto,
@@ -24,14 +25,17 @@ export class WebhooksController {
     private readonly log: WebhookLog,
   ) {}
 
+  /** Every address that is told of events. */
   @Get()
   @Requires('integrations:read')
   list(): Promise<WebhookResponse[]> {
     return this.webhooks.list();
   }
 
+  /** One address with how it fares. */
   @Get(':id')
   @Requires('integrations:read')
+  @Refuses('webhook_not_found')
   get(@IdParam() id: string): Promise<WebhookResponse> {
     return this.webhooks.get(id);
   }
@@ -39,12 +43,15 @@ export class WebhooksController {
   /** The answer has the secret, this once. */
   @Post()
   @Requires('integrations:write')
+  @Refuses('webhook_exists', 'webhook_not_found', 'webhooks_limit')
   create(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
     return this.webhooks.create(order, actor);
   }
 
+  /** Changes it. A stale version answers 409. */
   @Put(':id')
   @Requires('integrations:write')
+  @Refuses('webhook_exists', 'webhook_not_found', 'webhook_stale')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -53,9 +60,11 @@ export class WebhooksController {
     return this.webhooks.update(id, order, actor);
   }
 
+  /** Removes it with what was delivered to it. */
   @Delete(':id')
   @HttpCode(204)
   @Requires('integrations:write')
+  @Refuses('webhook_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.webhooks.remove(id, actor);
   }
@@ -64,6 +73,7 @@ export class WebhooksController {
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @Requires('integrations:write')
+  @Refuses('webhook_not_found')
   rotate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookWithSecret> {
     return this.webhooks.rotate(id, actor);
   }
@@ -72,6 +82,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(202)
   @Requires('integrations:write')
+  @Refuses('too_many_requests', 'webhook_inactive', 'webhook_not_found')
   test(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<DeliveryDetail> {
     return this.log.test(id, actor);
   }
@@ -80,6 +91,7 @@ export class WebhooksController {
   @Post(':id/replay')
   @HttpCode(202)
   @Requires('integrations:write')
+  @Refuses('webhook_inactive', 'webhook_not_found')
   async replayFailed(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -91,6 +103,7 @@ export class WebhooksController {
   /** The newest first, 25 at a time. */
   @Get(':id/deliveries')
   @Requires('integrations:read')
+  @Refuses('invalid_query', 'webhook_not_found')
   deliveries(@IdParam() id: string, @Query() query: DeliveriesQueryDto): Promise<DeliveryPage> {
     return this.log.page(id, query);
   }
@@ -106,6 +119,7 @@ export class WebhooksController {
   @Post(':id/deliveries/:delivery/replay')
   @HttpCode(202)
   @Requires('integrations:write')
+  @Refuses('webhook_inactive', 'webhook_not_found')
   replay(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -3,6 +3,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   authorization: '`Bearer` and the token of the figures.',
   candidato_id: 'Id of the person whose records are wanted.',
   codigo: 'Code of the link.',
+  delivery: 'Id of the delivery.',
   descargar: '`1`: to be saved as a file instead of shown.',
   draft: 'Id of the draft of a CV.',
   estado: 'Only rows in this state.',
