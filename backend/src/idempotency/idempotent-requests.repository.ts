@@ -83,6 +83,15 @@ export class IdempotentRequestsRepository {
     );
   }
 
+  /** Done, and its answer is not kept. */
+  async finish({ titular, clave }: RequestName, intento: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE peticiones_idempotentes SET hecha = true, ocupada_hasta = now()
+       WHERE titular = $1 AND clave = $2 AND intento = $3`,
+      [titular, clave, intento],
+    );
+  }
+
   /** Gives the key back when nothing was changed; false: something was. */
   async release({ titular, clave }: RequestName, intento: string): Promise<boolean> {
     const [, released] = await this.dataSource.query<[unknown[], number]>(

@@ -22,7 +22,10 @@ export interface Answer {
   replayed: boolean;
 }
 
-type Asked = Omit<NewRequest, 'intento'>;
+interface Asked extends Omit<NewRequest, 'intento'> {
+  /** Its answer is not kept. */
+  secret: boolean;
+}
 
 const HOUR_MS = 3_600_000;
 /** The second of two that come at once waits so long for the first one's answer. */
@@ -90,7 +93,7 @@ export class IdempotentRequests implements OnModuleInit {
       return { status: known.estado_http, body: this.opened(asked, known), replayed: true };
     }
     // Done, and whoever did it is about to say what came of it; or was, before it crashed.
-    if (known.ocupada_segundos < 0) throw new DomainError('idempotency_answer_lost');
+    if (known.ocupada_segundos <= 0) throw new DomainError('idempotency_answer_lost');
     return null;
   }
 
@@ -111,7 +114,8 @@ export class IdempotentRequests implements OnModuleInit {
       const result = await withCommitMark(mark, work);
       mark.active = false;
       const body = result === undefined || result === null ? null : JSON.stringify(result);
-      await this.keep(name, intento, statusOf(), body);
+      if (name.secret) await this.requests.finish(name, intento);
+      else await this.keep(name, intento, statusOf(), body);
       return { status: statusOf(), body, replayed: false };
     } catch (error) {
       mark.active = false;

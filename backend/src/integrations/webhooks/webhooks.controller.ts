@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
@@ -38,6 +39,7 @@ export class WebhooksController {
 
   /** The answer has the secret, this once. */
   @Post()
+  @Idempotent({ secret: true })
   @Requires('integrations:write')
   create(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
     return this.webhooks.create(order, actor);
