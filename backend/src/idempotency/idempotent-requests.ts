@@ -31,6 +31,8 @@ const HOUR_MS = 3_600_000;
 /** The second of two that come at once waits so long for the first one's answer. */
 const WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 60;
+/** Several times before it would be given up for crashed. */
+const BEAT_MS = 1_500;
 
 /**
  * Does a request with an Idempotency-Key once. Its transaction says in itself that it is done, so that after a crash
@@ -110,6 +112,7 @@ export class IdempotentRequests implements OnModuleInit {
           throw new DomainError('idempotency_in_progress');
       },
     };
+    const beat = setInterval(() => void this.stayBusy(name, intento), BEAT_MS);
     try {
       const result = await withCommitMark(mark, work);
       mark.active = false;
@@ -121,6 +124,17 @@ export class IdempotentRequests implements OnModuleInit {
       mark.active = false;
       await this.afterFailure(name, intento, error);
       throw error;
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  private async stayBusy(name: RequestName, intento: string): Promise<void> {
+    try {
+      await this.requests.stayBusy(name, intento);
+    } catch (cause) {
+      // Whoever takes over meanwhile is seen when the change is committed.
+      this.logger.warn({ code: 'idempotency_beat_failed', reason: cause instanceof Error ? cause.name : '' });
     }
   }
 
