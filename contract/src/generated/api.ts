@@ -130,7 +130,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * Every key, without its secret
+         * @description Every key, without its secret.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["listApiKeys"];
         put?: never;
         /**
@@ -6649,6 +6654,27 @@ export interface components {
             /** @description Token of the link in the message. */
             token: string;
         };
+        AnnouncementResponse: {
+            /**
+             * @description State of the message about it; null when there is none.
+             * @enum {string}
+             */
+            correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
+            correo_id: string;
+            /** @description False: the person had been told before, and nothing was sent again. */
+            enviado: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant before which it does not leave.
+             */
+            enviar_desde: string;
+            /** @description The sentence to show. */
+            message: string;
+        };
         AnswerAllRequest: {
             /** @description Text for each candidate: in the message and in the portal. */
             mensaje?: string;
@@ -6708,6 +6734,7 @@ export interface components {
             ultimo_uso: string | null;
         };
         ApiKeyWithSecret: {
+            /** @description The key itself, shown this once. */
             api_key: components["schemas"]["ApiKeyResponse"];
             /** @description The whole key. It is shown this once and kept nowhere. */
             clave: string;
@@ -9611,10 +9638,7 @@ export interface components {
             entity_email: string | null;
             /** @description Id of what it was done to. */
             entity_id: string | null;
-            /**
-             * Format: uuid
-             * @description Id.
-             */
+            /** @description Id. */
             id: string;
             /**
              * @description How much attention it needs.
@@ -9658,10 +9682,7 @@ export interface components {
             entity_email: string | null;
             /** @description Id of what it was done to. */
             entity_id: string | null;
-            /**
-             * Format: uuid
-             * @description Id.
-             */
+            /** @description Id. */
             id: string;
             /**
              * @description How much attention it needs.
@@ -10127,24 +10148,28 @@ export interface components {
         };
         NotificationResponse: {
             /**
-             * @description State of the message about it; null when there is none.
-             * @enum {string}
+             * Format: date-time
+             * @description ISO 8601 instant.
              */
-            correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
+            created_at: string;
+            /** @description Path of the site where the person sees more. */
+            enlace: string;
             /**
              * Format: uuid
-             * @description Id of the message.
+             * @description Id.
              */
-            correo_id: string;
-            /** @description False: the person had been told before, and nothing was sent again. */
-            enviado: boolean;
+            id: string;
+            /** @description Whether it was read. */
+            leida: boolean;
+            /** @description Text. */
+            texto: string;
             /**
-             * Format: date-time
-             * @description ISO 8601 instant before which it does not leave.
+             * @description Kind, in one of these words.
+             * @enum {string}
              */
-            enviar_desde: string;
-            /** @description The sentence to show. */
-            message: string;
+            tipo: "estado" | "entrevista" | "mensaje" | "documento" | "cuenta";
+            /** @description Title. */
+            titulo: string;
         };
         NotifiedPerson: {
             /** @description Family names. */
@@ -12093,7 +12118,10 @@ export interface components {
             asunto: string;
             /** @description Text of the message, with its {{variables}}. */
             cuerpo: string;
-            /** @description The template. */
+            /**
+             * Format: uuid
+             * @description The template.
+             */
             id: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
@@ -12110,10 +12138,7 @@ export interface components {
         TemplateRow: {
             /** @description Subject of the message. */
             asunto: string;
-            /**
-             * Format: uuid
-             * @description The template.
-             */
+            /** @description The template. */
             id: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
@@ -13518,28 +13543,6 @@ export interface components {
                 };
             };
         };
-        /** @description Bad Request: `bad_request`, `invalid_cursor`, `invalid_query`. */
-        Problem400_bad_request_or_invalid_cursor_or_invalid_query: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bad_request",
-                 *       "detail": "La petición no es válida.",
-                 *       "status": 400,
-                 *       "title": "Bad Request",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request" | "invalid_cursor" | "invalid_query";
-                };
-            };
-        };
         /** @description Bad Request: `bad_request`, `invalid_query`. */
         Problem400_bad_request_or_invalid_query: {
             headers: {
@@ -13559,28 +13562,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request" | "invalid_query";
-                };
-            };
-        };
-        /** @description Bad Request: `bad_request`, `invalid_query`, `upload_interrupted`. */
-        Problem400_bad_request_or_invalid_query_or_upload_interrupted: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bad_request",
-                 *       "detail": "La petición no es válida.",
-                 *       "status": 400,
-                 *       "title": "Bad Request",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request" | "invalid_query" | "upload_interrupted";
                 };
             };
         };
@@ -13606,8 +13587,8 @@ export interface components {
                 };
             };
         };
-        /** @description Unauthorized: `refresh_reused`, `unauthenticated`. */
-        Problem401_refresh_reused_or_unauthenticated: {
+        /** @description Bad Request: `bad_request`, `invalid_query`, `upload_interrupted`. */
+        Problem400_one_of_3_3d481c: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13615,21 +13596,21 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "refresh_reused",
-                 *       "detail": "Por seguridad hemos cerrado esta sesión. Inicia sesión de nuevo.",
-                 *       "status": 401,
-                 *       "title": "Unauthorized",
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
                  *       "type": "about:blank"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "refresh_reused" | "unauthenticated";
+                    code?: "bad_request" | "invalid_query" | "upload_interrupted";
                 };
             };
         };
-        /** @description Unauthorized: `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
-        Problem401_second_factor_expired_or_second_factor_required_or_unauthenticated: {
+        /** @description Bad Request: `bad_request`, `invalid_cursor`, `invalid_query`. */
+        Problem400_one_of_3_48919b: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13637,21 +13618,21 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "second_factor_expired",
-                 *       "detail": "Ha pasado demasiado tiempo. Vuelve a empezar.",
-                 *       "status": 401,
-                 *       "title": "Unauthorized",
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
                  *       "type": "about:blank"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_expired" | "second_factor_required" | "unauthenticated";
+                    code?: "bad_request" | "invalid_cursor" | "invalid_query";
                 };
             };
         };
-        /** @description Unauthorized: `second_factor_required`. */
-        Problem401_second_factor_required: {
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`. */
+        Problem401_one_of_4_9bfe6b: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13659,8 +13640,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "second_factor_required",
-                 *       "detail": "Escribe el código de tu aplicación de verificación para terminar de entrar.",
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
                  *       "status": 401,
                  *       "title": "Unauthorized",
                  *       "type": "about:blank"
@@ -13668,12 +13649,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_required";
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked";
                 };
             };
         };
-        /** @description Unauthorized: `second_factor_required`, `unauthenticated`. */
-        Problem401_second_factor_required_or_unauthenticated: {
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `unauthenticated`. */
+        Problem401_one_of_5_a907b2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13681,8 +13662,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "second_factor_required",
-                 *       "detail": "Escribe el código de tu aplicación de verificación para terminar de entrar.",
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
                  *       "status": 401,
                  *       "title": "Unauthorized",
                  *       "type": "about:blank"
@@ -13690,7 +13671,117 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_required" | "unauthenticated";
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_required`. */
+        Problem401_one_of_5_c8b377: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "second_factor_required";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_required`, `unauthenticated`. */
+        Problem401_one_of_6_746b89: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "second_factor_required" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `refresh_reused`, `unauthenticated`. */
+        Problem401_one_of_6_c2d7a2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "refresh_reused" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
+        Problem401_one_of_7_f23069: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `invalid_credentials`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
+        Problem401_one_of_8_9ec5d9: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "invalid_credentials" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
                 };
             };
         };
@@ -13716,8 +13807,8 @@ export interface components {
                 };
             };
         };
-        /** @description Forbidden: `forbidden`, `origin_refused`, `second_factor_setup_required`. */
-        Problem403_forbidden_or_origin_refused_or_second_factor_setup_required: {
+        /** @description Forbidden: `api_key_not_allowed`. */
+        Problem403_api_key_not_allowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13725,8 +13816,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "forbidden",
-                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
                  *       "status": 403,
                  *       "title": "Forbidden",
                  *       "type": "about:blank"
@@ -13734,7 +13825,51 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "forbidden" | "origin_refused" | "second_factor_setup_required";
+                    code?: "api_key_not_allowed";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`. */
+        Problem403_api_key_not_allowed_or_forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `origin_refused`. */
+        Problem403_api_key_not_allowed_or_origin_refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "origin_refused";
                 };
             };
         };
@@ -13760,6 +13895,138 @@ export interface components {
                 };
             };
         };
+        /** @description Forbidden: `forbidden`, `origin_refused`, `second_factor_setup_required`. */
+        Problem403_one_of_3_66c036: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "origin_refused" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `origin_refused`. */
+        Problem403_one_of_3_d5b260: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden" | "origin_refused";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `second_factor_setup_required`. */
+        Problem403_one_of_3_e505cc: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `origin_refused`, `second_factor_setup_required`. */
+        Problem403_one_of_4_8ec2dd: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden" | "origin_refused" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
+        Problem403_one_of_4_9fb3e7: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
+        Problem403_one_of_4_556104: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "insufficient_permissions" | "origin_refused" | "second_factor_setup_required";
+                };
+            };
+        };
         /** @description Forbidden: `origin_refused`. */
         Problem403_origin_refused: {
             headers: {
@@ -13779,50 +14046,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "origin_refused";
-                };
-            };
-        };
-        /** @description Forbidden: `origin_refused`, `second_factor_setup_required`. */
-        Problem403_origin_refused_or_second_factor_setup_required: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "origin_refused",
-                 *       "detail": "La petición viene de otro sitio web y se ha rechazado.",
-                 *       "status": 403,
-                 *       "title": "Forbidden",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "origin_refused" | "second_factor_setup_required";
-                };
-            };
-        };
-        /** @description Forbidden: `second_factor_setup_required`. */
-        Problem403_second_factor_setup_required: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "second_factor_setup_required",
-                 *       "detail": "Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.",
-                 *       "status": 403,
-                 *       "title": "Forbidden",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "second_factor_setup_required";
                 };
             };
         };
@@ -13892,72 +14115,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `application_not_found`, `candidate_not_found`, `interview_not_found`. */
-        Problem404_application_not_found_or_candidate_not_found_or_interview_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "candidate_not_found" | "interview_not_found";
-                };
-            };
-        };
-        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`. */
-        Problem404_application_not_found_or_candidate_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "candidate_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `application_not_found`, `interview_not_found`, `not_found`. */
-        Problem404_application_not_found_or_interview_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "interview_not_found" | "not_found";
-                };
-            };
-        };
         /** @description Not Found: `application_not_found`, `message_without_candidate`. */
         Problem404_application_not_found_or_message_without_candidate: {
             headers: {
@@ -13980,28 +14137,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `application_not_found`, `message_without_candidate`, `template_not_found`. */
-        Problem404_application_not_found_or_message_without_candidate_or_template_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "message_without_candidate" | "template_not_found";
-                };
-            };
-        };
         /** @description Not Found: `application_not_found`, `not_found`. */
         Problem404_application_not_found_or_not_found: {
             headers: {
@@ -14021,28 +14156,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "application_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `application_not_found`, `not_found`, `slot_invitation_not_found`. */
-        Problem404_application_not_found_or_not_found_or_slot_invitation_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "not_found" | "slot_invitation_not_found";
                 };
             };
         };
@@ -14156,28 +14269,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `bulk_not_found`, `tag_not_found`, `template_not_found`. */
-        Problem404_bulk_not_found_or_tag_not_found_or_template_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bulk_not_found",
-                 *       "detail": "Esta acción ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bulk_not_found" | "tag_not_found" | "template_not_found";
-                };
-            };
-        };
         /** @description Not Found: `candidate_not_found`. */
         Problem404_candidate_not_found: {
             headers: {
@@ -14197,28 +14288,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "candidate_not_found";
-                };
-            };
-        };
-        /** @description Not Found: `candidate_not_found`, `cv_not_found`, `not_found`. */
-        Problem404_candidate_not_found_or_cv_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "candidate_not_found",
-                 *       "detail": "Candidato no encontrado",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "candidate_not_found" | "cv_not_found" | "not_found";
                 };
             };
         };
@@ -14244,28 +14313,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `candidate_not_found`, `merge_not_found`, `not_found`. */
-        Problem404_candidate_not_found_or_merge_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "candidate_not_found",
-                 *       "detail": "Candidato no encontrado",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "candidate_not_found" | "merge_not_found" | "not_found";
-                };
-            };
-        };
         /** @description Not Found: `candidate_not_found`, `not_found`. */
         Problem404_candidate_not_found_or_not_found: {
             headers: {
@@ -14285,28 +14332,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "candidate_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `candidate_not_found`, `not_found`, `tag_not_found`. */
-        Problem404_candidate_not_found_or_not_found_or_tag_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "candidate_not_found",
-                 *       "detail": "Candidato no encontrado",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "candidate_not_found" | "not_found" | "tag_not_found";
                 };
             };
         };
@@ -14351,28 +14376,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "criterion_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `cv_draft_not_found`, `import_not_found`, `not_found`. */
-        Problem404_cv_draft_not_found_or_import_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "cv_draft_not_found",
-                 *       "detail": "Este borrador ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "cv_draft_not_found" | "import_not_found" | "not_found";
                 };
             };
         };
@@ -14486,28 +14489,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `department_not_found`, `not_found`, `position_not_found`. */
-        Problem404_department_not_found_or_not_found_or_position_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "department_not_found",
-                 *       "detail": "Este departamento ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "department_not_found" | "not_found" | "position_not_found";
-                };
-            };
-        };
         /** @description Not Found: `document_not_found`, `not_found`. */
         Problem404_document_not_found_or_not_found: {
             headers: {
@@ -14574,28 +14555,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `import_not_found`, `import_row_not_found`, `not_found`. */
-        Problem404_import_not_found_or_import_row_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "import_not_found",
-                 *       "detail": "Esta importación ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "import_not_found" | "import_row_not_found" | "not_found";
-                };
-            };
-        };
         /** @description Not Found: `import_not_found`, `not_found`. */
         Problem404_import_not_found_or_not_found: {
             headers: {
@@ -14659,28 +14618,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "interview_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `interview_not_found`, `not_found`, `scorecard_request_not_found`. */
-        Problem404_interview_not_found_or_not_found_or_scorecard_request_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "interview_not_found",
-                 *       "detail": "Entrevista no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "interview_not_found" | "not_found" | "scorecard_request_not_found";
                 };
             };
         };
@@ -14860,28 +14797,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `not_found`, `template_not_found`, `vacancy_not_found`. */
-        Problem404_not_found_or_template_not_found_or_vacancy_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "not_found",
-                 *       "detail": "No se ha encontrado lo que buscas.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_found" | "template_not_found" | "vacancy_not_found";
-                };
-            };
-        };
         /** @description Not Found: `not_found`, `tracking_link_not_found`. */
         Problem404_not_found_or_tracking_link_not_found: {
             headers: {
@@ -14945,6 +14860,534 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `not_found`, `template_not_found`, `vacancy_not_found`. */
+        Problem404_one_of_3_00ce85: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "detail": "No se ha encontrado lo que buscas.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "template_not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `cv_draft_not_found`, `import_not_found`, `not_found`. */
+        Problem404_one_of_3_01f69f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_draft_not_found",
+                 *       "detail": "Este borrador ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_draft_not_found" | "import_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `not_found`, `tag_not_found`. */
+        Problem404_one_of_3_7affe4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "not_found" | "tag_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `cv_not_found`, `not_found`. */
+        Problem404_one_of_3_8af98c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "cv_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `interview_not_found`, `not_found`. */
+        Problem404_one_of_3_55f5b6: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "interview_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`. */
+        Problem404_one_of_3_6913f2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `merge_not_found`, `not_found`. */
+        Problem404_one_of_3_48522c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "merge_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_3_ab9501: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "message_without_candidate" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `bulk_not_found`, `tag_not_found`, `template_not_found`. */
+        Problem404_one_of_3_b96549: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bulk_not_found",
+                 *       "detail": "Esta acción ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bulk_not_found" | "tag_not_found" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `import_not_found`, `import_row_not_found`, `not_found`. */
+        Problem404_one_of_3_bd1ebb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "import_not_found",
+                 *       "detail": "Esta importación ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "import_not_found" | "import_row_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `interview_not_found`. */
+        Problem404_one_of_3_bd5d05: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "interview_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `interview_not_found`, `not_found`, `scorecard_request_not_found`. */
+        Problem404_one_of_3_bf2c4e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "interview_not_found",
+                 *       "detail": "Entrevista no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "interview_not_found" | "not_found" | "scorecard_request_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `not_found`, `slot_invitation_not_found`. */
+        Problem404_one_of_3_f675c7: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "not_found" | "slot_invitation_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `department_not_found`, `not_found`, `position_not_found`. */
+        Problem404_one_of_3_f73931: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "department_not_found",
+                 *       "detail": "Este departamento ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "department_not_found" | "not_found" | "position_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `cv_draft_not_found`, `import_not_found`, `not_found`, `vacancy_not_found`. */
+        Problem404_one_of_4_4f8cf8: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_draft_not_found",
+                 *       "detail": "Este borrador ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_draft_not_found" | "import_not_found" | "not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `not_found`, `template_not_found`, `vacancy_not_found`. */
+        Problem404_one_of_4_66e10c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "not_found" | "template_not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
+        Problem404_one_of_4_2949e3: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "cv_draft_not_found" | "import_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `availability_not_found`, `candidate_not_found`, `slot_invitation_not_found`. */
+        Problem404_one_of_4_4156ff: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "availability_not_found" | "candidate_not_found" | "slot_invitation_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_4_64180d: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "message_without_candidate" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `reason_not_found`. */
+        Problem404_one_of_4_c1e038: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "not_found" | "reason_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_4_deaaca: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `template_not_found`. */
+        Problem404_one_of_4_ff259b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "not_found" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `not_found`, `template_not_found`. */
+        Problem404_one_of_5_e35abe: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "not_found" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_5_f17067: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
                 };
             };
         };
@@ -15036,28 +15479,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `alert_exists`, `alert_limit`, `conflict`. */
-        Problem409_alert_exists_or_alert_limit_or_conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "alert_exists",
-                 *       "detail": "Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "alert_exists" | "alert_limit" | "conflict";
-                };
-            };
-        };
         /** @description Conflict: `api_key_ended`, `conflict`. */
         Problem409_api_key_ended_or_conflict: {
             headers: {
@@ -15077,50 +15498,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "api_key_ended" | "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `api_keys_limit`, `conflict`. */
-        Problem409_api_keys_limit_or_conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "api_keys_limit",
-                 *       "detail": "Hay {max} claves activas, que es el máximo. Revoca alguna.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "api_keys_limit" | "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `application_closed`, `conflict`, `stale_version`. */
-        Problem409_application_closed_or_conflict_or_stale_version: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_closed",
-                 *       "detail": "Esta candidatura ya está cerrada y no se puede retirar.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_closed" | "conflict" | "stale_version";
                 };
             };
         };
@@ -15190,28 +15567,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `config_stale`, `conflict`, `smtp_locked`. */
-        Problem409_config_stale_or_conflict_or_smtp_locked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "config_stale",
-                 *       "detail": "Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "config_stale" | "conflict" | "smtp_locked";
-                };
-            };
-        };
         /** @description Conflict: `conflict`. */
         Problem409_conflict: {
             headers: {
@@ -15275,28 +15630,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "cv_draft_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `department_exists`, `department_stale`. */
-        Problem409_conflict_or_department_exists_or_department_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "department_exists" | "department_stale";
                 };
             };
         };
@@ -15366,72 +15699,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `document_closed`, `document_stale`. */
-        Problem409_conflict_or_document_closed_or_document_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "document_closed" | "document_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_cancel_by_undo`, `email_not_cancellable`. */
-        Problem409_conflict_or_email_cancel_by_undo_or_email_not_cancellable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_cancel_by_undo" | "email_not_cancellable";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_change_locked`, `email_taken`. */
-        Problem409_conflict_or_email_change_locked_or_email_taken: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_change_locked" | "email_taken";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `email_change_taken`. */
         Problem409_conflict_or_email_change_taken: {
             headers: {
@@ -15473,28 +15740,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "email_not_delayed";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_not_verified`, `two_factor_active`. */
-        Problem409_conflict_or_email_not_verified_or_two_factor_active: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_not_verified" | "two_factor_active";
                 };
             };
         };
@@ -15542,28 +15787,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `erasure_held`, `erasure_of_staff`. */
-        Problem409_conflict_or_erasure_held_or_erasure_of_staff: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "erasure_held" | "erasure_of_staff";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `erasure_of_staff`. */
         Problem409_conflict_or_erasure_of_staff: {
             headers: {
@@ -15605,28 +15828,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "hold_ended";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-        Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
                 };
             };
         };
@@ -15674,50 +15875,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `interview_application_closed`, `interview_stale`. */
-        Problem409_conflict_or_interview_application_closed_or_interview_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "interview_application_closed" | "interview_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `message_without_interview`, `message_wrong_stage`. */
-        Problem409_conflict_or_message_without_interview_or_message_wrong_stage: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "message_without_interview" | "message_wrong_stage";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `note_stale`. */
         Problem409_conflict_or_note_stale: {
             headers: {
@@ -15762,28 +15919,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `notice_stale`, `notice_unchanged`. */
-        Problem409_conflict_or_notice_stale_or_notice_unchanged: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "notice_stale" | "notice_unchanged";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `own_account`. */
         Problem409_conflict_or_own_account: {
             headers: {
@@ -15803,28 +15938,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "own_account";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `position_exists`, `position_stale`. */
-        Problem409_conflict_or_position_exists_or_position_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "position_exists" | "position_stale";
                 };
             };
         };
@@ -15891,50 +16004,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "reason_in_use";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_stale`. */
-        Problem409_conflict_or_scorecard_not_held_or_scorecard_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "scorecard_not_held" | "scorecard_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `second_factor_mandatory`, `two_factor_inactive`. */
-        Problem409_conflict_or_second_factor_mandatory_or_two_factor_inactive: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "second_factor_mandatory" | "two_factor_inactive";
                 };
             };
         };
@@ -16092,28 +16161,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `two_factor_active`, `two_factor_not_started`. */
-        Problem409_conflict_or_two_factor_active_or_two_factor_not_started: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "two_factor_active" | "two_factor_not_started";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `two_factor_inactive`. */
         Problem409_conflict_or_two_factor_inactive: {
             headers: {
@@ -16243,6 +16290,1282 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "interview_cancelled";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_stale`. */
+        Problem409_one_of_3_0b1eeb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "scorecard_not_held" | "scorecard_stale";
+                };
+            };
+        };
+        /** @description Conflict: `config_stale`, `conflict`, `smtp_locked`. */
+        Problem409_one_of_3_2e7ba6: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "config_stale",
+                 *       "detail": "Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "config_stale" | "conflict" | "smtp_locked";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `message_without_interview`, `message_wrong_stage`. */
+        Problem409_one_of_3_4b1100: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "message_without_interview" | "message_wrong_stage";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `erasure_held`, `erasure_of_staff`. */
+        Problem409_one_of_3_4c6a03: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "erasure_held" | "erasure_of_staff";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `second_factor_mandatory`, `two_factor_inactive`. */
+        Problem409_one_of_3_5be036: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "second_factor_mandatory" | "two_factor_inactive";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_not_verified`, `two_factor_active`. */
+        Problem409_one_of_3_8d34b1: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_not_verified" | "two_factor_active";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `department_exists`, `department_stale`. */
+        Problem409_one_of_3_8f2016: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "department_exists" | "department_stale";
+                };
+            };
+        };
+        /** @description Conflict: `application_closed`, `conflict`, `stale_version`. */
+        Problem409_one_of_3_22c20e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_closed",
+                 *       "detail": "Esta candidatura ya está cerrada y no se puede retirar.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_closed" | "conflict" | "stale_version";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `two_factor_active`, `two_factor_not_started`. */
+        Problem409_one_of_3_23a2eb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "two_factor_active" | "two_factor_not_started";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `document_closed`, `document_stale`. */
+        Problem409_one_of_3_30a367: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "document_closed" | "document_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_change_locked`, `email_taken`. */
+        Problem409_one_of_3_31ab5f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_change_locked" | "email_taken";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_cancel_by_undo`, `email_not_cancellable`. */
+        Problem409_one_of_3_34b259: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_cancel_by_undo" | "email_not_cancellable";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `interview_application_closed`, `interview_stale`. */
+        Problem409_one_of_3_53dd94: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "interview_application_closed" | "interview_stale";
+                };
+            };
+        };
+        /** @description Conflict: `alert_exists`, `alert_limit`, `conflict`. */
+        Problem409_one_of_3_75b131: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "alert_exists",
+                 *       "detail": "Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "alert_exists" | "alert_limit" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_3_75e382: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`. */
+        Problem409_one_of_3_85339a: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_name_taken",
+                 *       "detail": "Ya hay una clave con ese nombre.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `notice_stale`, `notice_unchanged`. */
+        Problem409_one_of_3_a3edf0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "notice_stale" | "notice_unchanged";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `position_exists`, `position_stale`. */
+        Problem409_one_of_3_e498ed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "position_exists" | "position_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `document_already_asked`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_2b36f4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "document_already_asked" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `reason_exists`. */
+        Problem409_one_of_4_7f144e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "reason_exists";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `hold_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_8bcd82: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `interview_cancelled`, `interview_moved`, `interview_over`. */
+        Problem409_one_of_4_75bccd: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "interview_cancelled" | "interview_moved" | "interview_over";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_without_person`. */
+        Problem409_one_of_4_375a9f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "identity_not_checked" | "request_closed" | "request_without_person";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `vacancy_not_open`. */
+        Problem409_one_of_4_593a0b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "vacancy_not_open";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_not_resendable`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_843cd2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_not_resendable" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_already_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_920c9c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_already_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `test_without_address`. */
+        Problem409_one_of_4_3093b0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "test_without_address";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `vacancy_locked_active`, `vacancy_locked_closed`, `vacancy_stale`. */
+        Problem409_one_of_4_260359: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `nobody_waiting`. */
+        Problem409_one_of_4_d87c73: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "nobody_waiting";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `criteria_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_dae820: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "criteria_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`. */
+        Problem409_one_of_4_f23269: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
+        Problem409_one_of_5_4c1d9c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
+                };
+            };
+        };
+        /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`. */
+        Problem409_one_of_5_4e7fda: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_withdrawn",
+                 *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                };
+            };
+        };
+        /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_5_7de4fb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bulk_nothing_to_do",
+                 *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `merge_stale`, `merge_too_old`, `merge_undo_later_first`, `merge_went_on`. */
+        Problem409_one_of_5_8ee4af: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `import_not_running`, `import_not_undoable`, `import_running`, `import_too_old`. */
+        Problem409_one_of_5_33c8df: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "import_not_running" | "import_not_undoable" | "import_running" | "import_too_old";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tag_exists`, `tags_limit`. */
+        Problem409_one_of_5_50bffc: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tag_exists" | "tags_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`. */
+        Problem409_one_of_5_81d1ff: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `own_account`, `user_not_invitable`. */
+        Problem409_one_of_5_87df48: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "own_account" | "user_not_invitable";
+                };
+            };
+        };
+        /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `status_not_current`. */
+        Problem409_one_of_5_89c68e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_withdrawn",
+                 *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "status_not_current";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tracking_link_exists`, `tracking_links_limit`. */
+        Problem409_one_of_5_090c8c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tracking_link_exists" | "tracking_links_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `position_exists`, `positions_limit`. */
+        Problem409_one_of_5_97ca4a: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "position_exists" | "positions_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
+        Problem409_one_of_5_998eac: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version" | "undo_too_late";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `no_free_slots`. */
+        Problem409_one_of_5_2983f6: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "no_free_slots";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `view_limit`, `view_name_taken`. */
+        Problem409_one_of_5_a77501: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "view_limit" | "view_name_taken";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `scorecard_not_held`, `scorecard_requests_limit`. */
+        Problem409_one_of_5_ab476f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "scorecard_not_held" | "scorecard_requests_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `department_exists`, `departments_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_5_ad8ef3: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `vacancy_not_open`. */
+        Problem409_one_of_5_ccc111: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "vacancy_not_open";
+                };
+            };
+        };
+        /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `stale_version`. */
+        Problem409_one_of_6_4e5dd9: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_withdrawn",
+                 *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "stale_version";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+        Problem409_one_of_6_ad6a99: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interviewer_busy`. */
+        Problem409_one_of_6_b02454: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interviewer_busy";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
+        Problem409_one_of_6_c84b12: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_nothing_to_do`, `import_stale`, `import_started`. */
+        Problem409_one_of_6_db6236: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_nothing_to_do" | "import_stale" | "import_started";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
+        Problem409_one_of_7_b760b8: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
+        Problem409_one_of_7_c2a338: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
+        Problem409_one_of_7_d5f3f2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_stale" | "interviewer_busy" | "undo_too_late";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
+        Problem409_one_of_7_ff82ff: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_person_held`, `request_person_staff`, `request_stale`, `request_without_person`. */
+        Problem409_one_of_8_f726b1: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person";
                 };
             };
         };
@@ -16488,6 +17811,28 @@ export interface components {
                 };
             };
         };
+        /** @description Content Too Large: `payload_too_large`, `photos_too_large`, `photos_too_many`. */
+        Problem413_one_of_3_d63180: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "payload_too_large",
+                 *       "detail": "La petición es demasiado grande.",
+                 *       "status": 413,
+                 *       "title": "Content Too Large",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "payload_too_large" | "photos_too_large" | "photos_too_many";
+                };
+            };
+        };
         /** @description Content Too Large: `payload_too_large`. */
         Problem413_payload_too_large: {
             headers: {
@@ -16507,28 +17852,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "payload_too_large";
-                };
-            };
-        };
-        /** @description Content Too Large: `payload_too_large`, `photos_too_large`, `photos_too_many`. */
-        Problem413_payload_too_large_or_photos_too_large_or_photos_too_many: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "payload_too_large",
-                 *       "detail": "La petición es demasiado grande.",
-                 *       "status": 413,
-                 *       "title": "Content Too Large",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "payload_too_large" | "photos_too_large" | "photos_too_many";
                 };
             };
         };
@@ -16664,94 +17987,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `closing_without_reason`, `salary_band_missing`, `validation_failed`. */
-        Problem422_closing_without_reason_or_salary_band_missing_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "closing_without_reason",
-                 *       "detail": "Quedan personas sin responder: escribe el motivo para cerrar sin responderles.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "closing_without_reason" | "salary_band_missing" | "validation_failed";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
-        Problem422_cv_empty_or_cv_encrypted_or_cv_required: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "cv_empty",
-                 *       "detail": "El archivo del CV está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "cv_empty" | "cv_encrypted" | "cv_required";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `document_empty`, `document_encrypted`, `document_required`. */
-        Problem422_document_empty_or_document_encrypted_or_document_required: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "document_empty",
-                 *       "detail": "El archivo está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "document_empty" | "document_encrypted" | "document_required";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `email_unchanged`, `validation_failed`, `wrong_password`. */
-        Problem422_email_unchanged_or_validation_failed_or_wrong_password: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "email_unchanged",
-                 *       "detail": "Ese ya es el email de tu cuenta",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "email_unchanged" | "validation_failed" | "wrong_password";
-                };
-            };
-        };
         /** @description Unprocessable Content: `idempotency_mismatch`. */
         Problem422_idempotency_mismatch: {
             headers: {
@@ -16771,50 +18006,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "idempotency_mismatch";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
-        Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "idempotency_mismatch",
-                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "idempotency_mismatch" | "recipient_refused" | "validation_failed";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
-        Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "idempotency_mismatch",
-                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "idempotency_mismatch" | "salary_band_missing" | "validation_failed";
                 };
             };
         };
@@ -16859,6 +18050,297 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "import_decision_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
+        Problem422_one_of_3_2a5f40: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "salary_band_missing" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `document_empty`, `document_encrypted`, `document_required`. */
+        Problem422_one_of_3_5f147d: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "document_empty",
+                 *       "detail": "El archivo está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "document_empty" | "document_encrypted" | "document_required";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `closing_without_reason`, `salary_band_missing`, `validation_failed`. */
+        Problem422_one_of_3_8435db: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "closing_without_reason",
+                 *       "detail": "Quedan personas sin responder: escribe el motivo para cerrar sin responderles.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "closing_without_reason" | "salary_band_missing" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
+        Problem422_one_of_3_44416b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "recipient_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `email_unchanged`, `validation_failed`, `wrong_password`. */
+        Problem422_one_of_3_865396: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "email_unchanged",
+                 *       "detail": "Ese ya es el email de tu cuenta",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "email_unchanged" | "validation_failed" | "wrong_password";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `validation_failed`, `wrong_code`, `wrong_password`. */
+        Problem422_one_of_3_a7a5a0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "validation_failed",
+                 *       "detail": "Revisa los campos marcados.",
+                 *       "errors": {
+                 *         "nombre": [
+                 *           "El nombre es obligatorio"
+                 *         ]
+                 *       },
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "validation_failed" | "wrong_code" | "wrong_password";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
+        Problem422_one_of_3_f9939b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_required";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_4_3e9a28: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bulk_empty",
+                 *       "detail": "No hay ninguna candidatura seleccionada.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bulk_empty" | "bulk_too_many" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_4_019646: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "contact_form_expired",
+                 *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_5_3da34c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "attachment_empty",
+                 *       "detail": "El archivo adjunto está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "attachment_empty" | "attachment_encrypted" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_5_341a98: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_6_96df71: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_drafts_too_many",
+                 *       "detail": "No caben más de {max} CV en una misma carpeta.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `files_too_many`, `idempotency_mismatch`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
+        Problem422_one_of_8_e8b574: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "files_too_many",
+                 *       "detail": "Solo se puede enviar un archivo cada vez.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "files_too_many" | "idempotency_mismatch" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
                 };
             };
         };
@@ -16957,33 +18439,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "validation_failed" | "wrong_code";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `validation_failed`, `wrong_code`, `wrong_password`. */
-        Problem422_validation_failed_or_wrong_code_or_wrong_password: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "validation_failed",
-                 *       "detail": "Revisa los campos marcados.",
-                 *       "errors": {
-                 *         "nombre": [
-                 *           "El nombre es obligatorio"
-                 *         ]
-                 *       },
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "validation_failed" | "wrong_code" | "wrong_password";
                 };
             };
         };
@@ -17158,6 +18613,72 @@ export interface components {
                 };
             };
         };
+        /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
+        Problem502_one_of_4_e65362: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "upload_failed",
+                 *       "detail": "Error subiendo CV: {reason}",
+                 *       "status": 502,
+                 *       "title": "Bad Gateway",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
+                };
+            };
+        };
+        /** @description Bad Gateway: `document_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
+        Problem502_one_of_5_6cb2e0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "document_failed",
+                 *       "detail": "No hemos podido guardar el documento y no se ha enviado: vuelve a intentarlo.",
+                 *       "status": 502,
+                 *       "title": "Bad Gateway",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "document_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
+                };
+            };
+        };
+        /** @description Bad Gateway: `attachment_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
+        Problem502_one_of_5_32b696: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "attachment_failed",
+                 *       "detail": "No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.",
+                 *       "status": 502,
+                 *       "title": "Bad Gateway",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "attachment_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
+                };
+            };
+        };
         /** @description Service Unavailable: `export_unavailable`, `unavailable`. */
         Problem503_export_unavailable_or_unavailable: {
             headers: {
@@ -17291,8 +18812,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -17322,6 +18844,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17343,12 +18867,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_alert_exists_or_alert_limit_or_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75b131"];
             410: components["responses"]["Problem410_alert_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17374,6 +18900,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17395,12 +18923,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_alert_exists_or_alert_limit_or_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75b131"];
             410: components["responses"]["Problem410_alert_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17427,6 +18957,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17445,16 +18977,20 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_alert_gone"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17489,7 +19025,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -17536,8 +19072,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -17593,8 +19129,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -17659,10 +19195,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_api_key_not_found"];
-            409: components["responses"]["Problem409_api_keys_limit_or_conflict"];
+            409: components["responses"]["Problem409_one_of_3_85339a"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -17717,8 +19253,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -17784,8 +19320,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_api_key_ended_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -17842,8 +19378,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -18005,89 +19541,17 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_vacancy_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `vacancy_not_open`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "vacancy_not_open";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_ccc111"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "cv_empty",
-                     *       "detail": "El archivo del CV está vacío.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_5_341a98"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_candidate_not_created_or_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -18178,7 +19642,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -18334,9 +19798,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_6913f2"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -18507,58 +19971,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `reason_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "not_found" | "reason_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `stale_version`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_withdrawn",
-                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "stale_version";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_c1e038"];
+            409: components["responses"]["Problem409_one_of_6_4e5dd9"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -18610,8 +20026,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
             409: components["responses"]["Problem409_application_withdrawn_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -18776,9 +20192,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_6913f2"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -18946,34 +20362,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version" | "undo_too_late";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_6913f2"];
+            409: components["responses"]["Problem409_one_of_5_998eac"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19065,10 +20457,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
-            409: components["responses"]["Problem409_application_closed_or_conflict_or_stale_version"];
+            409: components["responses"]["Problem409_one_of_3_22c20e"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -19105,7 +20497,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_export_busy_or_too_many_requests"];
@@ -19152,8 +20544,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19209,7 +20601,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -19246,8 +20639,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19286,12 +20679,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_email_change_locked_or_email_taken"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_one_of_3_31ab5f"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_email_unchanged_or_validation_failed_or_wrong_password"];
+            422: components["responses"]["Problem422_one_of_3_865396"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -19316,8 +20709,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -19363,7 +20756,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict_or_email_change_taken"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -19394,18 +20788,22 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19446,7 +20844,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19477,6 +20876,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19508,13 +20909,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_required_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_6_746b89"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19547,7 +20949,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19612,32 +21015,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            /** @description Unauthorized: `invalid_credentials`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "invalid_credentials",
-                     *       "detail": "Email o contraseña incorrectos",
-                     *       "status": 401,
-                     *       "title": "Unauthorized",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "invalid_credentials" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
-                    };
-                };
-            };
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_8_9ec5d9"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19658,6 +21037,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19665,8 +21046,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19716,7 +21099,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -19743,6 +21127,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19779,6 +21165,8 @@ export interface operations {
             };
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19786,12 +21174,13 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_refresh_reused_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_6_c2d7a2"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19855,8 +21244,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_required_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_6_746b89"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict_or_email_taken"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19885,8 +21274,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_d5b260"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -19924,7 +21313,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -19990,8 +21380,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_expired_or_second_factor_required_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_7_f23069"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -20013,6 +21403,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20044,7 +21436,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_api_key_not_allowed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20085,8 +21479,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -20115,8 +21509,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -20143,8 +21537,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -20180,7 +21574,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -20249,32 +21644,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            /** @description Unauthorized: `invalid_credentials`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "invalid_credentials",
-                     *       "detail": "Email o contraseña incorrectos",
-                     *       "status": 401,
-                     *       "title": "Unauthorized",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "invalid_credentials" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
-                    };
-                };
-            };
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_8_9ec5d9"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -20322,9 +21693,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_two_factor_active_or_two_factor_not_started"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_d5b260"];
+            409: components["responses"]["Problem409_one_of_3_23a2eb"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed_or_wrong_code"];
@@ -20362,12 +21733,12 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_second_factor_mandatory_or_two_factor_inactive"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_one_of_3_5be036"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed_or_wrong_code_or_wrong_password"];
+            422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -20412,12 +21783,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict_or_two_factor_inactive"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed_or_wrong_code_or_wrong_password"];
+            422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -20462,9 +21833,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_email_not_verified_or_two_factor_active"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_d5b260"];
+            409: components["responses"]["Problem409_one_of_3_8d34b1"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed_or_wrong_password"];
@@ -20514,8 +21885,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_required"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_5_c8b377"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -20590,7 +21961,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -20665,8 +22036,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -20715,7 +22086,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -20778,7 +22149,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -20875,37 +22246,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_bulk_not_found_or_tag_not_found_or_template_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_b96549"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "bulk_empty",
-                     *       "detail": "No hay ninguna candidatura seleccionada.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "bulk_empty" | "bulk_too_many" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_4_3e9a28"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -20967,7 +22314,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21034,34 +22381,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
-            /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "bulk_nothing_to_do",
-                     *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_7de4fb"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -21115,7 +22438,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21178,8 +22501,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
             409: components["responses"]["Problem409_bulk_already_started_or_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21226,7 +22549,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21269,9 +22592,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -21305,6 +22628,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -21342,8 +22667,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21379,8 +22704,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -21480,8 +22805,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -21681,7 +23006,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21719,9 +23044,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_cv_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_one_of_3_8af98c"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21767,7 +23092,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21807,7 +23132,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21847,9 +23172,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_cv_not_found_or_not_found"];
+            404: components["responses"]["Problem404_one_of_3_8af98c"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21934,7 +23259,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -21977,7 +23302,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -22027,7 +23352,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -22087,34 +23412,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_merge_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_48522c"];
+            409: components["responses"]["Problem409_one_of_7_b760b8"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -22161,7 +23462,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -22193,9 +23494,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_not_found_or_tag_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_7affe4"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -22226,9 +23527,9 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_not_found_or_tag_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_7affe4"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -22283,7 +23584,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -22474,8 +23775,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22593,8 +23894,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_profile"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -22648,8 +23949,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -22756,40 +24057,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_cv_empty_or_cv_encrypted_or_cv_required"];
+            422: components["responses"]["Problem422_one_of_3_f9939b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -22868,8 +24145,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -22932,17 +24209,17 @@ export interface operations {
                      *       "message": "Texto de ejemplo"
                      *     }
                      */
-                    "application/json": components["schemas"]["NotificationResponse"];
+                    "application/json": components["schemas"]["AnnouncementResponse"];
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23007,7 +24284,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -23029,7 +24306,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "company_city": "Rubí",
-                 *       "session_timeout": 60
+                 *       "session_timeout": 60,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateSettingsRequest"];
@@ -23082,9 +24360,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_config_stale_or_conflict_or_smtp_locked"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_3_2e7ba6"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -23106,6 +24384,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23133,6 +24413,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23165,7 +24447,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -23208,9 +24490,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_config_stale_or_conflict_or_smtp_locked"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_3_2e7ba6"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -23247,8 +24529,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_smtp_missing"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -23306,35 +24588,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "contact_form_expired",
-                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23391,35 +24650,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "contact_form_expired",
-                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23453,6 +24689,8 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -23481,7 +24719,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23552,34 +24792,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found"];
-            /** @description Conflict: `conflict`, `department_exists`, `departments_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_ad8ef3"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -23658,10 +24874,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_department_exists_or_department_stale"];
+            409: components["responses"]["Problem409_one_of_3_8f2016"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -23696,8 +24912,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_in_use"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -23772,34 +24988,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `position_exists`, `positions_limit`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "position_exists" | "positions_limit";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_97ca4a"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -23877,10 +25069,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
-            409: components["responses"]["Problem409_conflict_or_position_exists_or_position_stale"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_f73931"];
+            409: components["responses"]["Problem409_one_of_3_e498ed"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -23948,9 +25140,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_f73931"];
             409: components["responses"]["Problem409_conflict_or_position_in_use"];
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -24022,8 +25214,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_departments_order_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -24087,7 +25279,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -24157,8 +25349,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_departments_order_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -24220,7 +25412,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -24290,34 +25482,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_document_not_found"];
-            /** @description Conflict: `conflict`, `document_already_asked`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "document_already_asked" | "idempotency_answer_lost" | "idempotency_in_progress";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_2b36f4"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -24387,10 +25555,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
+            409: components["responses"]["Problem409_one_of_3_30a367"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -24461,10 +25629,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
+            409: components["responses"]["Problem409_one_of_3_30a367"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -24506,8 +25674,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -24573,40 +25741,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed"];
             413: components["responses"]["Problem413_document_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_document_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_document_empty_or_document_encrypted_or_document_required"];
+            422: components["responses"]["Problem422_one_of_3_5f147d"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `document_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "document_failed",
-                     *       "detail": "No hemos podido guardar el documento y no se ha enviado: vuelve a intentarlo.",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "document_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_5_6cb2e0"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -24672,10 +25816,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
+            409: components["responses"]["Problem409_one_of_3_30a367"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -24734,8 +25878,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -24794,8 +25938,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -24875,8 +26020,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -24909,8 +26054,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -24944,8 +26089,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -25022,39 +26167,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_cv_empty_or_cv_encrypted_or_cv_required"];
+            422: components["responses"]["Problem422_one_of_3_f9939b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -25080,8 +26201,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25153,39 +26274,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
-            413: components["responses"]["Problem413_payload_too_large_or_photos_too_large_or_photos_too_many"];
+            413: components["responses"]["Problem413_one_of_3_d63180"];
             415: components["responses"]["Problem415_photos_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_cv_empty_or_cv_encrypted_or_cv_required"];
+            422: components["responses"]["Problem422_one_of_3_f9939b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -25236,8 +26333,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25308,8 +26405,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25380,58 +26477,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_deaaca"];
+            409: components["responses"]["Problem409_one_of_6_ad6a99"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -25493,7 +26542,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -25553,10 +26602,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_cancel_by_undo_or_email_not_cancellable"];
+            409: components["responses"]["Problem409_one_of_3_34b259"];
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25616,34 +26665,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `email_not_resendable`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "email_not_resendable" | "idempotency_answer_lost" | "idempotency_in_progress";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_843cd2"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25702,8 +26727,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_not_delayed"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -25766,10 +26791,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_message_without_candidate"];
-            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
+            409: components["responses"]["Problem409_one_of_3_4b1100"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -25819,10 +26844,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_message_without_candidate_or_template_not_found"];
-            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_ab9501"];
+            409: components["responses"]["Problem409_one_of_3_4b1100"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -25852,8 +26877,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests_or_too_many_streams"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -25890,7 +26915,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25927,8 +26952,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25965,8 +26990,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -26003,8 +27028,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -26080,8 +27105,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -26182,38 +27207,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_import_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_import_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `files_too_many`, `idempotency_mismatch`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "files_too_many",
-                     *       "detail": "Solo se puede enviar un archivo cada vez.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "files_too_many" | "idempotency_mismatch" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_8_e8b574"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26304,7 +27305,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -26334,8 +27335,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_started"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -26427,8 +27428,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -26536,34 +27537,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_nothing_to_do`, `import_stale`, `import_started`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_nothing_to_do" | "import_stale" | "import_started";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_db6236"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -26629,7 +27606,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -26704,89 +27681,17 @@ export interface operations {
                     "application/json": components["schemas"]["CvDraftResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_cv_draft_not_found_or_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running";
-                    };
-                };
-            };
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_01f69f"];
+            409: components["responses"]["Problem409_one_of_4_f23269"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "cv_drafts_too_many",
-                     *       "detail": "No caben más de {max} CV en una misma carpeta.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_6_96df71"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -26863,9 +27768,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_cv_draft_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_4f8cf8"];
             409: components["responses"]["Problem409_conflict_or_cv_draft_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -26899,8 +27804,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -27007,59 +27912,11 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_not_found",
-                     *       "detail": "Candidato no encontrado",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_not_found" | "cv_draft_not_found" | "import_not_found" | "not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
-                    };
-                };
-            };
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_2949e3"];
+            409: components["responses"]["Problem409_one_of_7_ff82ff"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -27097,7 +27954,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_draft_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -27139,59 +27996,11 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmedDrafts"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_not_found",
-                     *       "detail": "Candidato no encontrado",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_not_found" | "cv_draft_not_found" | "import_not_found" | "not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
-                    };
-                };
-            };
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_2949e3"];
+            409: components["responses"]["Problem409_one_of_7_ff82ff"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -27223,7 +28032,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -27336,8 +28145,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_started"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -27409,7 +28218,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -27512,9 +28321,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_import_not_found_or_import_row_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_bd1ebb"];
             409: components["responses"]["Problem409_conflict_or_import_started"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -27608,34 +28417,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `import_not_running`, `import_not_undoable`, `import_running`, `import_too_old`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "import_not_running" | "import_not_undoable" | "import_running" | "import_too_old";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_33c8df"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -27741,10 +28526,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -27803,7 +28588,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -27887,10 +28672,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_availability_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -27979,8 +28764,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_availability_stale_or_conflict"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -28045,8 +28830,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -28086,7 +28871,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -28176,8 +28961,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -28274,34 +29059,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_interview_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interviewer_busy`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interviewer_busy";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_bd5d05"];
+            409: components["responses"]["Problem409_one_of_6_b02454"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -28381,7 +29142,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_interview_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -28479,34 +29240,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_5_4c1d9c"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -28586,10 +29323,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_3_53dd94"];
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -28623,8 +29360,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_interview_not_found_or_not_found"];
             409: components["responses"]["Problem409_interview_cancelled"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -28714,34 +29451,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_5_81d1ff"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -28808,34 +29521,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `interview_cancelled`, `interview_moved`, `interview_over`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "interview_cancelled" | "interview_moved" | "interview_over";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_4_75bccd"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -28924,34 +29613,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_7_c2a338"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -29033,34 +29698,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `interview_cancelled`, `interview_moved`, `interview_over`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "interview_cancelled" | "interview_moved" | "interview_over";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_4_75bccd"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -29151,34 +29792,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_stale" | "interviewer_busy" | "undo_too_late";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_7_d5f3f2"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -29246,8 +29863,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29296,7 +29913,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -29340,7 +29957,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29404,8 +30021,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29439,8 +30056,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -29502,7 +30119,7 @@ export interface operations {
                      *         "entity": "Texto de ejemplo",
                      *         "entity_email": "Texto de ejemplo",
                      *         "entity_id": "Texto de ejemplo",
-                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "id": "Texto de ejemplo",
                      *         "level": "info",
                      *         "user_email": "Texto de ejemplo"
                      *       }
@@ -29512,8 +30129,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29557,7 +30174,7 @@ export interface operations {
                      *       "entity": "Texto de ejemplo",
                      *       "entity_email": "Texto de ejemplo",
                      *       "entity_id": "Texto de ejemplo",
-                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "Texto de ejemplo",
                      *       "level": "info",
                      *       "sellada": true,
                      *       "user_email": "Texto de ejemplo"
@@ -29568,7 +30185,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_log_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -29606,7 +30223,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29638,7 +30255,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29677,7 +30294,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29715,8 +30332,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29745,34 +30362,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_merge_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `merge_stale`, `merge_too_old`, `merge_undo_later_first`, `merge_went_on`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_8ee4af"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29820,7 +30413,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29880,10 +30473,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_note_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -29944,8 +30537,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -30008,8 +30601,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -30072,8 +30665,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -30123,11 +30716,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "correo_estado": "pendiente",
-                     *         "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "enviado": true,
-                     *         "enviar_desde": "2027-03-01T09:30:00.000Z",
-                     *         "message": "Texto de ejemplo"
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "enlace": "Texto de ejemplo",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "leida": true,
+                     *         "texto": "Prefiere que la llamen por la tarde.",
+                     *         "tipo": "estado",
+                     *         "titulo": "Mecánico de camiones"
                      *       }
                      *     ]
                      */
@@ -30135,9 +30730,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30181,8 +30776,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -30219,8 +30814,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -30255,8 +30850,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30298,8 +30893,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -30342,8 +30937,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30390,8 +30985,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_erasure_of_staff"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -30433,8 +31028,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -30461,6 +31056,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -30468,12 +31065,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_erasure_held_or_erasure_of_staff"];
+            409: components["responses"]["Problem409_one_of_3_4c6a03"];
             410: components["responses"]["Problem410_erasure_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30500,8 +31099,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -30563,8 +31162,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -30623,34 +31222,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_person_not_found"];
-            /** @description Conflict: `conflict`, `hold_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_8bcd82"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -30698,8 +31273,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_hold_ended"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -30736,8 +31311,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30763,6 +31338,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -30770,12 +31347,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict_or_erasure_held"];
             410: components["responses"]["Problem410_keeping_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30800,18 +31379,22 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_keeping_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30844,8 +31427,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -30894,7 +31477,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -30951,8 +31534,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_notice_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -30985,8 +31568,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -31042,10 +31625,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_or_notice_stale_or_notice_unchanged"];
+            409: components["responses"]["Problem409_one_of_3_a3edf0"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31113,8 +31696,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -31187,9 +31770,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -31253,7 +31836,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -31286,34 +31869,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_375a9f"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_export_unavailable_or_unavailable"];
@@ -31383,34 +31942,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -31481,34 +32016,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_person_held`, `request_person_staff`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_8_f726b1"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31581,34 +32092,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -31681,34 +32168,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -31783,34 +32246,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -31883,34 +32322,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -31949,7 +32364,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32004,7 +32419,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32040,7 +32455,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32088,7 +32503,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32144,8 +32559,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32187,7 +32602,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32240,8 +32655,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_settings_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -32271,6 +32686,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32286,15 +32703,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_proposal_link_gone"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32348,8 +32769,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32401,33 +32822,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `reason_exists`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "reason_exists";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_4_7f144e"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -32473,7 +32870,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -32528,8 +32925,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_exists"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -32577,8 +32974,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_in_use"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -32619,7 +33016,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -32676,41 +33073,17 @@ export interface operations {
                      *       "message": "Texto de ejemplo"
                      *     }
                      */
-                    "application/json": components["schemas"]["NotificationResponse"];
+                    "application/json": components["schemas"]["AnnouncementResponse"];
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
-            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `status_not_current`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_withdrawn",
-                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "status_not_current";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_89c68e"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32782,61 +33155,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_5_f17067"];
+            409: components["responses"]["Problem409_one_of_6_ad6a99"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -33006,37 +33331,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
-            /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_withdrawn",
-                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_4e7fda"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -33092,34 +33393,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `message_without_candidate`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "message_without_candidate" | "template_not_found";
-                    };
-                };
-            };
-            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_64180d"];
+            409: components["responses"]["Problem409_one_of_3_4b1100"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_recipient_refused_or_validation_failed"];
@@ -33167,7 +33444,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -33231,33 +33508,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `view_limit`, `view_name_taken`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "view_limit" | "view_name_taken";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_5_a77501"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -33325,8 +33578,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_view_name_taken"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -33363,8 +33616,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -33422,8 +33675,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -33471,7 +33724,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -33530,33 +33783,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Conflict: `conflict`, `criteria_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "criteria_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_4_dae820"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -33620,8 +33849,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_criterion_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -33673,8 +33902,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -33793,7 +34022,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -33901,10 +34130,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_scorecard_not_held_or_scorecard_stale"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_3_0b1eeb"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -34011,34 +34240,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `scorecard_not_held`, `scorecard_requests_limit`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "scorecard_not_held" | "scorecard_requests_limit";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_5_ab476f"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -34131,9 +34336,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_interview_not_found_or_not_found_or_scorecard_request_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_bf2c4e"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34183,7 +34388,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34245,58 +34450,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `availability_not_found`, `candidate_not_found`, `slot_invitation_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "availability_not_found" | "candidate_not_found" | "slot_invitation_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `no_free_slots`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "no_free_slots";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_4156ff"];
+            409: components["responses"]["Problem409_one_of_5_2983f6"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -34345,9 +34502,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_not_found_or_slot_invitation_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_f675c7"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34387,8 +34544,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34428,7 +34585,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34487,8 +34644,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34584,7 +34741,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -34649,8 +34806,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -34762,7 +34919,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -34818,8 +34975,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34857,7 +35014,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34908,8 +35065,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34949,7 +35106,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -34990,7 +35147,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -35030,7 +35187,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -35082,7 +35239,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -35122,7 +35279,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -35173,34 +35330,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_tag_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tag_exists`, `tags_limit`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tag_exists" | "tags_limit";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_50bffc"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -35255,8 +35388,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict_or_tag_exists"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -35304,8 +35437,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -35353,7 +35486,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "asunto": "Tu candidatura en Barcelona",
-                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "id": "Texto de ejemplo",
                      *         "nombre": "Núria",
                      *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "version": 1
@@ -35364,8 +35497,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -35400,7 +35533,7 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -35418,7 +35551,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -35465,7 +35598,7 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -35482,8 +35615,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -35538,33 +35671,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "not_found" | "template_not_found";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_ff259b"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -35612,7 +35721,7 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -35629,8 +35738,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -35706,58 +35815,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `not_found`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "not_found" | "template_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `test_without_address`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "test_without_address";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_5_e35abe"];
+            409: components["responses"]["Problem409_one_of_4_3093b0"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -35804,7 +35865,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -35864,8 +35925,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -35928,7 +35989,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -35990,65 +36051,17 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadMessageResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_empty",
-                     *       "detail": "El archivo adjunto está vacío.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_empty" | "attachment_encrypted" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_5_3da34c"];
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `attachment_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_failed",
-                     *       "detail": "No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_5_32b696"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -36083,8 +36096,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -36124,8 +36137,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_attachment_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -36185,8 +36198,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -36244,65 +36257,17 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadMessageResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_empty",
-                     *       "detail": "El archivo adjunto está vacío.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_empty" | "attachment_encrypted" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_5_3da34c"];
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `attachment_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_failed",
-                     *       "detail": "No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_5_32b696"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -36334,8 +36299,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -36387,7 +36352,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
@@ -36446,34 +36411,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_tracking_link_not_found_or_vacancy_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tracking_link_exists`, `tracking_links_limit`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tracking_link_exists" | "tracking_links_limit";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_090c8c"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -36505,6 +36446,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
@@ -36535,8 +36477,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
             409: components["responses"]["Problem409_conflict_or_tracking_link_in_use"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -36577,7 +36519,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -36648,8 +36590,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -36724,58 +36666,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "insufficient_permissions" | "origin_refused" | "second_factor_setup_required";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_556104"];
             404: components["responses"]["Problem404_user_not_found"];
-            /** @description Conflict: `conflict`, `email_already_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "email_already_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_920c9c"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -36843,7 +36737,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -36911,8 +36805,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -36971,8 +36865,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -37031,34 +36925,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `own_account`, `user_not_invitable`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "own_account" | "user_not_invitable";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_87df48"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -37112,8 +36982,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -37149,6 +37019,8 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -37226,7 +37098,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37378,38 +37252,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
             404: components["responses"]["Problem404_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_2a5f40"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37433,6 +37283,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37508,8 +37360,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37662,58 +37516,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            /** @description Conflict: `conflict`, `vacancy_locked_active`, `vacancy_locked_closed`, `vacancy_stale`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_stale";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_260359"];
             410: components["responses"]["Problem410_vacancy_closed"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -37749,8 +37555,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_has_applications"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -37809,34 +37615,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `nobody_waiting`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "nobody_waiting";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_d87c73"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -37885,38 +37667,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_closing_without_reason_or_salary_band_missing_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_8435db"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37967,9 +37725,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
             410: components["responses"]["Problem410_vacancy_closed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -38018,9 +37776,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -38128,10 +37886,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             410: components["responses"]["Problem410_vacancy_closed"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -38183,7 +37941,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
@@ -38250,8 +38008,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
@@ -38313,34 +38071,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
-            /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `vacancy_not_open`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "vacancy_not_open";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
+            409: components["responses"]["Problem409_one_of_4_593a0b"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
@@ -38392,33 +38126,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `candidate_not_found`, `not_found`, `template_not_found`, `vacancy_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_not_found",
-                     *       "detail": "Candidato no encontrado",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_not_found" | "not_found" | "template_not_found" | "vacancy_not_found";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_66e10c"];
             409: components["responses"]["Problem409_conflict_or_vacancy_not_open"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -38501,8 +38211,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
@@ -38547,32 +38257,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -38629,7 +38315,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
@@ -38694,8 +38380,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -38718,6 +38404,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38782,6 +38470,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -38840,8 +38530,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -38893,7 +38583,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -38931,7 +38621,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -38983,8 +38673,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39048,8 +38738,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -39105,8 +38795,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39173,8 +38863,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -39207,8 +38897,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -39273,8 +38963,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39334,8 +39024,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39383,8 +39073,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -39431,8 +39121,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -39491,8 +39181,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -39551,8 +39241,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -39612,34 +39302,10 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_idempotency_answer_lost_or_idempotency_in_progress"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "contact_form_expired",
-                     *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39712,60 +39378,12 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
-                    };
-                };
-            };
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_5_f17067"];
+            409: components["responses"]["Problem409_one_of_6_ad6a99"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_recipient_refused_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runsAsRoot } from '../../postgres/server-user.mjs';
 import { execute } from '../../scratch-database.mjs';
+import { letItBite } from '../bite.mjs';
 
 /** @typedef {import('../scenario.mjs').Scenario} Scenario */
 /** @typedef {import('../store.mjs').StoreMood} StoreMood */
@@ -56,7 +57,10 @@ export const storageScenarios = [
         if (world.store) world.store.mood = mood;
         await sleep(EACH_MS);
       }
+      if (world.store) world.store.mood = 'refuse';
+      const problems = await letItBite(world, EACH_MS);
       if (world.store) world.store.mood = 'well';
+      return problems;
     },
   },
   {
@@ -68,9 +72,10 @@ export const storageScenarios = [
       // A file where the folder was: not even root can write into it.
       fs.renameSync(files, aside);
       fs.writeFileSync(files, '');
-      await sleep(FULL_MS);
+      const problems = await letItBite(world, FULL_MS);
       fs.rmSync(files);
       fs.renameSync(aside, files);
+      return problems;
     },
   },
   {
@@ -89,8 +94,9 @@ export const storageScenarios = [
       } finally {
         fs.closeSync(fd);
       }
-      await sleep(FULL_MS);
+      const problems = await letItBite(world, FULL_MS);
       fs.rmSync(filling);
+      return problems;
     },
   },
   {
@@ -99,12 +105,13 @@ export const storageScenarios = [
     // The limit is of the process: it is lifted by starting another one.
     world: { wrapper: ['/bin/sh', '-c', `ulimit -f ${SMALL_FILES}; exec "$0" "$@"`] },
     fault: async (world) => {
-      await sleep(FULL_MS);
+      const problems = await letItBite(world, FULL_MS);
       for (const one of world.processes) {
         await one.stop();
         one.wrapper = [];
         await one.start();
       }
+      return problems;
     },
   },
   {
@@ -140,8 +147,9 @@ export const storageScenarios = [
       } finally {
         fs.closeSync(fd);
       }
-      await sleep(FULL_MS);
+      const problems = await letItBite(world, FULL_MS);
       fs.rmSync(filling);
+      return problems;
     },
   },
 ];
