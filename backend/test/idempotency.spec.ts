@@ -157,6 +157,19 @@ it('keeps no answer in clear, and forgets those about a person who is erased', a
   expect((await row()).respuesta).toBeNull();
 });
 
+it('what an answer shows once is not kept: a repetition is told that it is done', async () => {
+  const ask = () => hr.post('/api/calendar-feeds').set('Idempotency-Key', 'secret').send({});
+  const first = await ask().expect(201);
+  const again = await ask().expect(409);
+  expect(again.body.code).toBe('idempotency_answer_lost');
+  const rows = await world.dataSource.query<object[]>(
+    `SELECT respuesta, hecha FROM peticiones_idempotentes WHERE clave = $1`,
+    [digestOfKey('secret')],
+  );
+  expect(rows).toEqual([{ respuesta: null, hecha: true }]);
+  expect(JSON.stringify(first.body)).toContain('http');
+});
+
 it('every call that creates something takes the header', async () => {
   const { describeApi } = await import('../src/openapi.js');
   const { paths } = describeApi(world.app);

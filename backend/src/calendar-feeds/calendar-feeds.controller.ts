@@ -25,7 +25,7 @@ export class CalendarFeedsController {
 
   /** A new address of one's own calendar, shown this once; the one before ends by that. */
   @Post()
-  @Idempotent()
+  @Idempotent({ secret: true })
   @Requires('interviews:read')
   create(@CurrentActor() { userId }: Actor): Promise<NewCalendarFeed> {
     return this.feeds.create(userId);

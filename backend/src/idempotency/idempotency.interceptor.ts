@@ -5,6 +5,7 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { createHmac } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -16,6 +17,13 @@ import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { digestOfKey, fingerprintOf } from './fingerprint.js';
 import { IdempotentRequests } from './idempotent-requests.js';
 
+export const IDEMPOTENT = 'idempotent';
+
+export interface IdempotentOptions {
+  /** The answer shows something once, and is not kept; a repetition is told that it is done. */
+  secret?: boolean;
+}
+
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Files that an upload has put on the request before. */
@@ -26,6 +34,7 @@ type WithFiles = RequestWithActor & { cv?: SpooledFile; attachments?: SpooledFil
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly requests: IdempotentRequests,
+    private readonly reflector: Reflector,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -37,13 +46,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
     }
-    return from(this.handle(request, http.getResponse<Response>(), key, next));
+    const { secret = false } = this.reflector.get<IdempotentOptions>(IDEMPOTENT, context.getHandler());
+    return from(this.handle(request, http.getResponse<Response>(), { key, secret }, next));
   }
 
   private async handle(
     request: WithFiles,
     response: Response,
-    key: string,
+    { key, secret }: { key: string; secret: boolean },
     next: CallHandler,
   ): Promise<unknown> {
     const { sessionSecret } = this.environment;
@@ -57,6 +67,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
       clave: digestOfKey(key),
       userId,
       ruta: `${request.method} ${patternOf(request)}`,
+      secret,
       huella: fingerprintOf(sessionSecret, request.method, path, content),
     };
     const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });

@@ -31,8 +31,8 @@ export interface KnownRequest extends Omit<KeptAnswer, 'estado_http'> {
   caducada: boolean;
 }
 
-/** A try that is not heard of for so long has crashed. Longer than any statement may take. */
-export const BUSY_SECONDS = 30;
+/** A try that is not heard of for so long has crashed. One that was only slow is rolled back when it ends. */
+const BUSY_SECONDS = 5;
 const KEPT = `interval '24 hours'`;
 
 @Injectable()
@@ -66,6 +66,15 @@ export class IdempotentRequestsRepository {
     return rows.length > 0;
   }
 
+  /** The try is still at it. */
+  async stayBusy({ titular, clave }: RequestName, intento: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE peticiones_idempotentes SET ocupada_hasta = now() + $4 * interval '1 s'
+       WHERE titular = $1 AND clave = $2 AND intento = $3`,
+      [titular, clave, intento, BUSY_SECONDS],
+    );
+  }
+
   /** In the transaction of the change; false: another try has taken over. */
   async markDone(manager: EntityManager, { titular, clave }: RequestName, intento: string): Promise<boolean> {
     const [, marked] = await manager.query<[unknown[], number]>(
@@ -80,6 +89,15 @@ export class IdempotentRequestsRepository {
       `UPDATE peticiones_idempotentes SET hecha = true, estado_http = $4, respuesta = $5, respuesta_clave = $6, nombra = $7
        WHERE titular = $1 AND clave = $2 AND intento = $3`,
       [titular, clave, intento, answer.estado_http, answer.respuesta, answer.respuesta_clave, answer.nombra],
+    );
+  }
+
+  /** Done, and its answer is not kept. */
+  async finish({ titular, clave }: RequestName, intento: string): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE peticiones_idempotentes SET hecha = true, ocupada_hasta = now()
+       WHERE titular = $1 AND clave = $2 AND intento = $3`,
+      [titular, clave, intento],
     );
   }
 

@@ -22,12 +22,17 @@ export interface Answer {
   replayed: boolean;
 }
 
-type Asked = Omit<NewRequest, 'intento'>;
+interface Asked extends Omit<NewRequest, 'intento'> {
+  /** Its answer is not kept. */
+  secret: boolean;
+}
 
 const HOUR_MS = 3_600_000;
 /** The second of two that come at once waits so long for the first one's answer. */
 const WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 60;
+/** Several times before it would be given up for crashed. */
+const BEAT_MS = 1_500;
 
 /**
  * Does a request with an Idempotency-Key once. Its transaction says in itself that it is done, so that after a crash
@@ -90,7 +95,7 @@ export class IdempotentRequests implements OnModuleInit {
       return { status: known.estado_http, body: this.opened(asked, known), replayed: true };
     }
     // Done, and whoever did it is about to say what came of it; or was, before it crashed.
-    if (known.ocupada_segundos < 0) throw new DomainError('idempotency_answer_lost');
+    if (known.ocupada_segundos <= 0) throw new DomainError('idempotency_answer_lost');
     return null;
   }
 
@@ -107,16 +112,29 @@ export class IdempotentRequests implements OnModuleInit {
           throw new DomainError('idempotency_in_progress');
       },
     };
+    const beat = setInterval(() => void this.stayBusy(name, intento), BEAT_MS);
     try {
       const result = await withCommitMark(mark, work);
       mark.active = false;
       const body = result === undefined || result === null ? null : JSON.stringify(result);
-      await this.keep(name, intento, statusOf(), body);
+      if (name.secret) await this.requests.finish(name, intento);
+      else await this.keep(name, intento, statusOf(), body);
       return { status: statusOf(), body, replayed: false };
     } catch (error) {
       mark.active = false;
       await this.afterFailure(name, intento, error);
       throw error;
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  private async stayBusy(name: RequestName, intento: string): Promise<void> {
+    try {
+      await this.requests.stayBusy(name, intento);
+    } catch (cause) {
+      // Whoever takes over meanwhile is seen when the change is committed.
+      this.logger.warn({ code: 'idempotency_beat_failed', reason: cause instanceof Error ? cause.name : '' });
     }
   }
 

@@ -1,23 +1,25 @@
 import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
-
-export const IDEMPOTENT = 'idempotent';
+import { IDEMPOTENT, IdempotencyInterceptor, type IdempotentOptions } from './idempotency.interceptor.js';
 
 /**
  * The handler honours Idempotency-Key. Stands above an upload's interceptor, which then runs before it: the files are
  * part of what is asked.
  */
-export const Idempotent = (): MethodDecorator =>
+export const Idempotent = (options: IdempotentOptions = {}): MethodDecorator =>
   applyDecorators(
-    SetMetadata(IDEMPOTENT, true),
+    SetMetadata(IDEMPOTENT, options),
     UseInterceptors(IdempotencyInterceptor),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
       description:
         'Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content ' +
-        'changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 ' +
+        'changes nothing, and ' +
+        (options.secret
+          ? 'answers 409 `idempotency_answer_lost`, for what the answer shows is not kept'
+          : 'answers as the first did with `Idempotency-Replayed: true`') +
+        '; with other content it answers 422 ' +
         '`idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`.',
       schema: { type: 'string', maxLength: 200 },
     }),

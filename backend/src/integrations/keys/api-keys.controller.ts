@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
@@ -22,6 +23,7 @@ export class ApiKeysController {
 
   /** The answer has the key, this once. */
   @Post()
+  @Idempotent({ secret: true })
   @Requires('integrations:write')
   @Refuses('api_key_name_taken', 'api_key_not_found', 'api_keys_limit')
   create(@CurrentActor() actor: Actor, @Body() order: NewApiKeyRequest): Promise<ApiKeyWithSecret> {

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
@@ -42,6 +43,7 @@ export class WebhooksController {
 
   /** The answer has the secret, this once. */
   @Post()
+  @Idempotent({ secret: true })
   @Requires('integrations:write')
   @Refuses('webhook_exists', 'webhook_not_found', 'webhooks_limit')
   create(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
