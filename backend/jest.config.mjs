@@ -8,14 +8,35 @@ const swc = [
   },
 ];
 
+/** What `npm run test:security` runs: its own specs, and those of others that are about the same. */
+const SECURITY = [
+  'security/.*\\.security',
+  'roles',
+  'routes',
+  'other-peoples-ids',
+  'injection',
+  'hostile-input\\.slow',
+  'one-wrong-value\\.slow',
+  'wrong-files\\.slow',
+  'auth\\.guessing',
+  'auth\\.limits',
+  'auth\\.sessions',
+  'logs',
+];
+
+/** Faults and large amounts, and attacks, have commands of their own: `npm run test:slow`, `npm run test:security`. */
+function chosenSpecs({ SLOW_TESTS, SECURITY_TESTS }) {
+  if (SECURITY_TESTS) return `test/(${SECURITY.join('|')})\\.spec\\.ts$`;
+  return SLOW_TESTS ? '\\.slow\\.spec\\.ts$' : '(src|test)/.*(?<!\\.slow|\\.security)\\.spec\\.ts$';
+}
+
 export default {
   rootDir: import.meta.dirname,
   // Specs and their helpers run in jest's sandbox, the product and its packages outside of it.
   testEnvironment: '<rootDir>/test/jest/environment.cjs',
   runtime: '<rootDir>/test/jest/runtime.cjs',
   transform: { '\\.ts$': swc },
-  // Faults and large amounts have a command of their own: npm run test:slow.
-  testRegex: process.env.SLOW_TESTS ? '\\.slow\\.spec\\.ts$' : '(src|test)/.*(?<!\\.slow)\\.spec\\.ts$',
+  testRegex: chosenSpecs(process.env),
   // A busy machine is no failure: what hangs still ends.
   testTimeout: 60_000,
   globalSetup: '<rootDir>/test/jest/global-setup.mjs',

@@ -25,9 +25,12 @@ async function findings(changes: Partial<Environment> = {}, deep = true): Promis
   return found;
 }
 
+const CROWDED = 'a process takes up to';
+
+/** But for how crowded the server is that all specs share. */
 const wrong = async (changes: Partial<Environment> = {}): Promise<string[]> =>
   (await findings(changes))
-    .filter(({ state }) => state === 'bad')
+    .filter(({ state, text }) => state === 'bad' && !text.startsWith(CROWDED))
     .map(({ name, text }) => `${name}: ${text}`);
 
 const sql = (statement: string, values: unknown[] = []): Promise<unknown> =>
@@ -120,9 +123,8 @@ it('finds settings that are allowed and hardly meant', async () => {
     'SESSION_SECRET is easy to guess.',
     'APP_URL is https, which only a proxy can serve, and TRUST_PROXY is 0: all visitors share one limit.',
   ]);
-  expect((await wrong({ databasePool: 100_000 })).join()).toContain(
-    'a process takes up to 100005 connections',
-  );
+  const crowded = (await findings({ databasePool: 100_000 })).filter(({ state }) => state === 'bad');
+  expect(crowded.map(({ text }) => text).join()).toContain(`${CROWDED} 100005 connections`);
   expect((await wrong({ smtpUrl: 'smtp://127.0.0.1:9' })).join()).toContain(
     'the server of SMTP_URL does not answer (ECONNREFUSED)',
   );

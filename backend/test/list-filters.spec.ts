@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { describeApi } from '../src/openapi.js';
 import { submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
 

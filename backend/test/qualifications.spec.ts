@@ -191,6 +191,16 @@ describe('qualifications changed without applying', () => {
     }).expect(422);
     expect(body.errors).toEqual({ 'permisos.0.caduca_el': ['La fecha de caducidad no es válida'] });
   });
+
+  it.each([[[[]]], [[[{ tipo: 'permiso_c' }]]], [[{}, []]]])(
+    'are no lists in a list (%j)',
+    async (permisos) => {
+      const agent = await newcomer();
+      await sending(agent).expect(201);
+      const { body } = await replacing(agent, { permisos }).expect(422);
+      expect(body.code).toBe('validation_failed');
+    },
+  );
 });
 
 describe('the consent to be kept for other openings', () => {

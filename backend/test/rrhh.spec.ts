@@ -187,6 +187,10 @@ it('POST /api/rrhh/validate says what speaks against a message, and writes nothi
     codigo: 'recipient_refused',
   });
   await post('/api/rrhh/validate', { candidaturaId: randomUUID(), tipo: 'contacto' }).expect(404);
+  // A key that programs read as the class of an object is a field like any other that it does not know.
+  for (const part of ['asunto', 'candidaturaId', 'otro']) {
+    expect((await check({ [part]: { constructor: { a: 1 } } })).valido).toBe(false);
+  }
   expect(await templates(application)).toEqual(['candidatura_recibida']);
 });
 

@@ -29,7 +29,6 @@ export async function restore({ phases, shutdown, logDir }) {
   // Before anything is made: a wrong key or an old file leaves no trace.
   const header = await explained(backend.openBackup(options.file, key, { expired: options.expired }));
   phases.print(`Backup of ${header.createdAt}, version ${header.version}, PostgreSQL ${header.server}`);
-  requireEmptyFiles(settings.dataDir);
   const { dataDir } = await provision(shutdown);
   const target = await backend.restoring();
   const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
@@ -105,15 +104,6 @@ function readArguments(args) {
     trust: values['trust-erasures'],
     expired: values.expired,
   };
-}
-
-/** @param {string} dataDir */
-function requireEmptyFiles(dataDir) {
-  const files = path.join(dataDir, 'files');
-  if (process.env.STORAGE_URL || !fs.existsSync(files) || fs.readdirSync(files).length === 0) return;
-  throw new Failure(
-    `${shortPath(files)} is not empty. A restore never overwrites: give it another DATA_DIR with --into=folder.`,
-  );
 }
 
 /** @param {{ dataKey: boolean, sessionKey: boolean, lost: { what: string, count: number, todo: string }[] }} keys */

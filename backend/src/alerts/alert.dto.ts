@@ -15,8 +15,8 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import { EMAIL_PATTERN } from '../auth/account.rules.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { ALERT_STATES, type AlertState } from './alert.rules.js';
@@ -106,7 +106,7 @@ export class AlertRequest {
   @IsNotEmpty({ message: EMAIL_REQUIRED })
   email: string;
 
-  @ValidateNested()
+  @ValidateObject()
   @Type(() => AlertSearch)
   @IsObject(SEARCH_INVALID)
   criterios: AlertSearch;

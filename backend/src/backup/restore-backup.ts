@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Client } from 'pg';
 import { createDataSource } from '../data-source.js';
 import { LogKeys } from '../logs/seal/log-keys.js';
@@ -41,7 +44,7 @@ export class Restore {
 
   constructor(private readonly environment: Environment) {}
 
-  /** The database is empty and from now on marked as being restored. @throws {BackupError} when something is in it. */
+  /** Database and folder are empty, and from now on marked as being restored. @throws {BackupError} when they are not. */
   async prepare(): Promise<void> {
     await this.withDatabase(async (client) => {
       const state = await stateOfTarget(client);
@@ -50,7 +53,15 @@ export class Restore {
           'The database is not empty. A restore never overwrites: give it an empty DATABASE_URL, or another DATA_DIR with --into.',
         );
       }
-      if (state === 'unfinished') await clear(client);
+      if (state === 'unfinished') {
+        await this.removeFolder();
+        await clear(client);
+      }
+      if (await this.hasFiles()) {
+        throw new BackupError(
+          'The folder of files is not empty. A restore never overwrites: give it another DATA_DIR with --into.',
+        );
+      }
       await mark(client);
     });
   }
@@ -126,6 +137,20 @@ export class Restore {
   /** From here on the product may start. */
   finish(): Promise<void> {
     return this.withDatabase(unmark);
+  }
+
+  /** A bucket is nobody's own: what is in it is compared file by file. */
+  private get folder(): string | null {
+    return this.environment.storageUrl === null ? join(this.environment.dataDir, 'files') : null;
+  }
+
+  private async hasFiles(): Promise<boolean> {
+    if (this.folder === null || !existsSync(this.folder)) return false;
+    return (await readdir(this.folder)).length > 0;
+  }
+
+  private async removeFolder(): Promise<void> {
+    if (this.folder !== null) await rm(this.folder, { recursive: true, force: true });
   }
 
   private async withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {

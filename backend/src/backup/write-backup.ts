@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 import { createDataSource } from '../data-source.js';
 import type { Environment } from '../platform/environment.js';
+import * as migrations from '../platform/database/migrations/index.js';
 import { BACKUP_LOCK } from '../platform/storage/backup-lock.js';
 import { createDisk } from '../platform/storage/disk.js';
 import { ErasureList } from '../privacy/erasure-list.js';
@@ -58,6 +59,7 @@ export async function writeBackup(
   const now = await connect(environment.databaseDirectUrl, 'backup');
   try {
     await lock(snapshot);
+    await requireMigrated(snapshot);
     await removeUnfinished(order.dir);
     await writeDownErasures(environment);
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -118,6 +120,17 @@ async function lock(client: Client): Promise<void> {
   ]);
   if (!rows[0]?.held)
     throw new BackupError('Another backup of this installation is being taken: wait for its end.');
+}
+
+/** A backup changes nothing: bringing the tables up to date is for whoever starts the new version. */
+async function requireMigrated(client: Client): Promise<void> {
+  const applied = await appliedMigrations(client);
+  const missing = Object.values(migrations).filter(({ name }) => !applied.includes(name));
+  if (missing.length === 0) return;
+  throw new BackupError(
+    `The database lacks ${missing.length} migrations of this version: take the backup with the version that runs, ` +
+      'or run npm run migrate first.',
+  );
 }
 
 async function removeUnfinished(dir: string): Promise<void> {

@@ -25,8 +25,8 @@ import {
   IsString,
   IsUUID,
   MaxLength,
-  ValidateNested,
 } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import { MessageTextRequest, TemplateVariableResponse } from '../mail/template.dto.js';
 import { Trim } from '../platform/http/trim.js';
 
@@ -106,7 +106,7 @@ export class BulkActionRequest {
   excluir?: string[];
 
   @IsOptional()
-  @ValidateNested()
+  @ValidateObject()
   @Type(() => BulkMove)
   mover?: BulkMove;
 
@@ -116,12 +116,12 @@ export class BulkActionRequest {
   prioridad?: Prioridad;
 
   @IsOptional()
-  @ValidateNested()
+  @ValidateObject()
   @Type(() => BulkMessage)
   mensaje?: BulkMessage;
 
   @IsOptional()
-  @ValidateNested()
+  @ValidateObject()
   @Type(() => BulkTag)
   etiqueta?: BulkTag;
 }

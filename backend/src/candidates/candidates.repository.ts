@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { findJoined } from '../platform/database/find-joined.js';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import { nextOf, orderOf, placeOf, seekAfter, seekParts, type SortKey } from '../platform/database/seek.js';
 import type { Position } from '../platform/http/cursor.js';
 import { COUNT_CAP, type Direction, type Window } from '../platform/http/list-query.js';
 import { CandidateSearch } from './candidate-search.js';
@@ -88,8 +88,10 @@ class Conditions {
     this.parts.push(make(...values.map((_, place) => `$${first + place}`)));
   }
 
+  readonly bind = (value: unknown): string => `$${this.params.push(value)}`;
+
   seek(keys: readonly SortKey[], after: Position): void {
-    this.parts.push(seekAfter(keys, after, (value) => `$${this.params.push(value)}`));
+    this.parts.push(seekAfter(keys, after, this.bind));
   }
 
   get sql(): string {
@@ -133,13 +135,11 @@ export class CandidatesRepository {
     const conditions = conditionsOf(query.filter, this.clock.now());
     const terms = parseSearch(query.filter.q ?? '');
     const keys = ORDER[query.sort.field](query.sort.direction);
-    if (query.after) conditions.seek(keys, query.after);
-    if (terms.length > 0) return this.search(query, keys, conditions, terms);
-    const found = await this.dataSource.query<{ id: string; place: Position }[]>(
-      `SELECT id, ${placeOf(keys)} FROM candidates WHERE ${conditions.sql}
-       ORDER BY ${orderOf(keys)} LIMIT ${query.limit} OFFSET ${query.offset}`,
-      conditions.params,
-    );
+    if (terms.length > 0) {
+      if (query.after) conditions.seek(keys, query.after);
+      return this.search(query, keys, conditions, terms);
+    }
+    const found = await this.page(query, keys, conditions);
     // Who goes on from a cursor was told the total before.
     const counted = query.after
       ? Promise.resolve(null)
@@ -195,6 +195,20 @@ export class CandidatesRepository {
       ids.length < limit ? null : this.placeOfRow(keys, ids.at(-1)),
     ]);
     return { rows, total: after ? null : total, matches, next };
+  }
+
+  /** From a cursor each part of what follows is read by the index, and the next part only when the page is not full. */
+  private page(
+    { limit, offset, after }: Window,
+    keys: readonly SortKey[],
+    { sql, params, bind }: Conditions,
+  ): Promise<{ id: string; place: Position }[]> {
+    const part = (where: string): string =>
+      `SELECT id, ${placeOf(keys)} FROM candidates WHERE ${where} ORDER BY ${orderOf(keys)} LIMIT ${limit}`;
+    if (!after) return this.dataSource.query(`${part(sql)} OFFSET ${offset}`, params);
+    const parts = seekParts(keys, after, bind).map((one) => `(${part(`${sql} AND ${one}`)})`);
+    const following = parts.join(' UNION ALL ');
+    return this.dataSource.query(`SELECT id, place FROM (${following}) following LIMIT ${limit}`, params);
   }
 
   private async placeOfRow(keys: readonly SortKey[], last: string | undefined): Promise<Position | null> {

@@ -54,6 +54,7 @@ export class DraftsController {
   /** The draft of a vacancy's form, or of the one without. */
   @Get()
   @Requires('own:read')
+  @Refuses('validation_failed')
   find(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<FoundDraftResponse> {
     return this.drafts.find(keyOf(actor, query));
   }

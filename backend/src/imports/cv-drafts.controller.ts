@@ -121,7 +121,7 @@ export class CvDraftsController {
   /** Changes what was read. A stale version answers 409 with the draft as it is. */
   @Put(':id/cvs/:draft')
   @Requires('imports:write')
-  @Refuses('cv_draft_not_found', 'cv_draft_stale')
+  @Refuses('cv_draft_not_found', 'cv_draft_stale', 'import_not_found', 'vacancy_not_found')
   edit(
     @IdParam() id: string,
     @IdParam('draft') draft: string,

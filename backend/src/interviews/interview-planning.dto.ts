@@ -3,6 +3,7 @@ import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Trim } from '../platform/http/trim.js';
 import { DATE_PATTERN } from './interview.dto.js';
 
 export class FreeSlotsQuery {
@@ -42,6 +43,7 @@ export class FreeSlotsResponse {
 
 export class InterviewersQuery {
   /** Name or e-mail. */
+  @Trim()
   @IsOptional()
   @MaxLength(100)
   @IsString()

@@ -1,15 +1,8 @@
 import { INTERVIEW_LIMITS, type ProposedMoment } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import { Trim } from '../platform/http/trim.js';
 import type { MomentWish } from './answer-interview.js';
 import type { InterviewRequest } from './interview-request.entity.js';
@@ -38,7 +31,7 @@ export class MomentRequest {
 
   @ApiPropertyOptional({ type: [MomentDto] })
   @IsOptional()
-  @ValidateNested({ each: true, ...MOMENT_INVALID })
+  @ValidateObject({ each: true, ...MOMENT_INVALID })
   @Type(() => MomentDto)
   @ArrayMaxSize(INTERVIEW_LIMITS.proposals, {
     message: `Puedes proponer hasta ${INTERVIEW_LIMITS.proposals} momentos`,

@@ -92,6 +92,7 @@ export function addHeaders(document: ApiDocument): void {
       if (status.startsWith('2')) ofSuccess(route, status, response);
       else ofProblem(response);
     }
+    delete route.operation['x-codes'];
     if (route.method === 'get' && isComparable(route)) {
       route.operation.responses['304'] = { $ref: '#/components/responses/NotModified' };
     }

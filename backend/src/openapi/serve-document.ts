@@ -6,7 +6,7 @@ import type { ApiDocument } from './document-shape.js';
 
 /** The page of the document: room for narrow screens, and nothing that leads to other sites. */
 export const PAGE_STYLE = `
-  .swagger-ui .topbar { display: none }
+  .swagger-ui .topbar, .swagger-ui .info__license { display: none }
   .swagger-ui .wrapper { padding-inline: 1rem }
   .swagger-ui .info { margin-block: 1.5rem }
   @media (max-width: 640px) {

@@ -15,8 +15,8 @@ import {
   Matches,
   MaxLength,
   registerDecorator,
-  ValidateNested,
 } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import { TrimLine } from '../platform/http/trim.js';
 import type { SavedView } from './saved-view.entity.js';
 
@@ -74,7 +74,7 @@ export class SavedViewRequest {
 
   @IsOptional()
   @IsObject({ message: 'El orden no es válido' })
-  @ValidateNested()
+  @ValidateObject()
   @Type(() => SavedSort)
   orden?: SavedSort | null;
 
@@ -100,7 +100,7 @@ export class SavedViewChange {
 
   @IsOptional()
   @IsObject({ message: 'El orden no es válido' })
-  @ValidateNested()
+  @ValidateObject()
   @Type(() => SavedSort)
   orden?: SavedSort | null;
 

@@ -24,8 +24,8 @@ import {
   IsOptional,
   Matches,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import type { Availability } from './availability.entity.js';
 import type { Qualification } from './qualification.entity.js';
 import { expiryState } from './qualification.rules.js';
@@ -68,7 +68,7 @@ export class LanguageRequest {
 /** All of a person's qualifications and availability: what is absent is not there any more. */
 export class QualificationsRequest {
   @ArrayUnique(({ tipo }: Partial<QualificationRequest>) => tipo, TWICE)
-  @ValidateNested({ each: true, message: UNKNOWN.message })
+  @ValidateObject({ each: true, message: UNKNOWN.message })
   @Type(() => QualificationRequest)
   @ArrayMaxSize(items, TOO_MANY)
   @IsArray(UNKNOWN)
@@ -107,7 +107,7 @@ export class QualificationsRequest {
 
   @IsOptional()
   @ArrayUnique(({ idioma }: Partial<LanguageRequest>) => idioma, LANGUAGES)
-  @ValidateNested({ each: true, message: LANGUAGES.message })
+  @ValidateObject({ each: true, message: LANGUAGES.message })
   @Type(() => LanguageRequest)
   @ArrayMaxSize(items, LANGUAGES)
   @IsArray(LANGUAGES)

@@ -1,5 +1,5 @@
-import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
+import { safeInstance } from '../platform/http/safe-instance.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { toFieldErrors } from '../platform/http/validation-errors.js';
 import { QualificationsRequest } from './qualifications.dto.js';
@@ -11,7 +11,7 @@ import { QualificationsRequest } from './qualifications.dto.js';
  */
 export function readQualifications(text: string | undefined): QualificationsRequest | null {
   if (text === undefined) return null;
-  const request = plainToInstance(QualificationsRequest, parse(text));
+  const request = safeInstance(QualificationsRequest, parse(text));
   const wrong = toFieldErrors(validateSync(request, { whitelist: true, stopAtFirstError: true }));
   const messages = [...new Set(Object.values(wrong).flat())];
   if (messages.length > 0) throw invalid({ cualificaciones: messages });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
+import { safeInstance } from '../platform/http/safe-instance.js';
 import { toFieldErrors } from '../platform/http/validation-errors.js';
 import { RrhhEmailRequest, type ValidationResponse } from './rrhh.dto.js';
 import { RrhhService } from './rrhh.service.js';
@@ -17,7 +17,7 @@ export class CheckEmail {
   /** @throws {DomainError} `application_not_found`, `candidate_not_found`. */
   async execute(body: unknown): Promise<ValidationResponse> {
     try {
-      const request = plainToInstance(RrhhEmailRequest, body ?? {});
+      const request = safeInstance(RrhhEmailRequest, body ?? {});
       const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
       if (errors.length > 0) throw new DomainError('validation_failed', {}, toFieldErrors(errors));
       return { ...NOTHING, valido: true, ...(await this.rrhh.preview(request)) };

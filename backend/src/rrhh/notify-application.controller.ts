@@ -6,7 +6,7 @@ import { type Actor, can } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { NotificationResponse, NotifyApplicationRequest } from './rrhh.dto.js';
+import { AnnouncementResponse, NotifyApplicationRequest } from './rrhh.dto.js';
 import { RrhhService } from './rrhh.service.js';
 
 @ApiTags('candidates')
@@ -29,7 +29,7 @@ export class NotifyApplicationController {
   async notify(
     @CurrentActor() actor: Actor,
     @Body() { candidaturaId, email }: NotifyApplicationRequest,
-  ): Promise<NotificationResponse> {
+  ): Promise<AnnouncementResponse> {
     if (candidaturaId && can(actor, 'emails:send')) return this.rrhh.receipt(candidaturaId, email);
     const { applications } = await this.portal.get(actor.userId);
     const own = candidaturaId ? applications.find(({ id }) => id === candidaturaId) : applications[0];

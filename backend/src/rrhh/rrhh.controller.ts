@@ -13,7 +13,7 @@ import { StatusService } from '../system/status.service.js';
 import { CheckEmail } from './check-email.js';
 import {
   EmailServiceResponse,
-  NotificationResponse,
+  AnnouncementResponse,
   NotifyStatusRequest,
   RrhhEmailRequest,
   UpdateStatusRequest,
@@ -52,7 +52,7 @@ export class RrhhController {
   notifyStatusChange(
     @CurrentActor() actor: Actor,
     @Body() body: NotifyStatusRequest,
-  ): Promise<NotificationResponse> {
+  ): Promise<AnnouncementResponse> {
     return this.rrhh.notifyStatus(body, actor);
   }
 

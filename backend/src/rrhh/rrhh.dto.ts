@@ -17,8 +17,8 @@ import {
   IsUUID,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import { MoveRequest } from '../candidates/application.dto.js';
 import { MessageTextRequest } from '../mail/template.dto.js';
 import { Trim } from '../platform/http/trim.js';
@@ -87,7 +87,7 @@ export class NotifyStatusRequest extends ApplicationName {
 
   @IsOptional()
   @IsObject({ message: 'Los datos de la persona no son válidos' })
-  @ValidateNested()
+  @ValidateObject()
   @Type(() => NotifiedPerson)
   candidato?: NotifiedPerson;
 }
@@ -188,7 +188,7 @@ export class NotifyApplicationRequest {
   fecha_aplicacion?: string;
 }
 
-export class NotificationResponse {
+export class AnnouncementResponse {
   /** False: the person had been told before, and nothing was sent again. */
   enviado: boolean;
   /** The sentence to show. */

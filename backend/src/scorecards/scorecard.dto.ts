@@ -21,8 +21,8 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';
 import type { Scorecard } from './scorecard.entity.js';
@@ -45,7 +45,7 @@ export class ScoreDto {
 export class GiveScorecard {
   /** Criteria that are left out are not scored. */
   @ApiProperty({ type: [ScoreDto] })
-  @ValidateNested({ each: true, ...SCORE_INVALID })
+  @ValidateObject({ each: true, ...SCORE_INVALID })
   @Type(() => ScoreDto)
   @ArrayUnique(({ criterio_id }: ScoreDto) => criterio_id, SCORE_INVALID)
   @ArrayMaxSize(SCORECARD_LIMITS.criteria, SCORE_INVALID)

@@ -17,8 +17,8 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { ValidateObject } from '../platform/http/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interviews/interview.dto.js';
 import { TrimLine } from '../platform/http/trim.js';
 import type { InterviewAvailability } from './availability.entity.js';
@@ -67,7 +67,7 @@ export class AvailabilityRequest {
   nombre: string;
 
   @ApiProperty({ type: [WindowDto] })
-  @ValidateNested({ each: true, ...WINDOW_INVALID })
+  @ValidateObject({ each: true, ...WINDOW_INVALID })
   @Type(() => WindowDto)
   @ArrayMaxSize(SLOT_LIMITS.windows, { message: `Como mucho ${SLOT_LIMITS.windows} franjas` })
   @ArrayMinSize(1, { message: 'Añade al menos una franja' })

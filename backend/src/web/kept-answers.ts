@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import type {
@@ -11,6 +11,8 @@ import type {
 import type { DataSource } from 'typeorm';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../auth/session-cookies.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { givenRequestId } from '../platform/http/request-scope.js';
 
 /** The public list of openings and each of them, as programs read them. */
 const SHARED = /^\/api\/vacancies(?:\/[0-9a-f-]{36})?(?:\?|$)/;
@@ -37,6 +39,7 @@ export class KeptAnswers {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly departments: DepartmentsService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** From now on the server asks here first. To be called before it listens. */
@@ -60,7 +63,7 @@ export class KeptAnswers {
     const key = request.url ?? '';
     const version = await this.version();
     const kept = this.answers.get(key);
-    if (version !== null && kept?.version === version) return send(request, response, kept);
+    if (version !== null && kept?.version === version) return this.send(request, response, kept);
     // The names of departments are kept for a moment elsewhere: what is made now must have the new ones.
     if (version !== this.seen) this.departments.forget();
     this.seen = version;
@@ -79,6 +82,17 @@ export class KeptAnswers {
     } catch {
       return null;
     }
+  }
+
+  private send(
+    request: IncomingMessage & { id?: string },
+    response: ServerResponse,
+    { headers, etag, body }: KeptAnswer,
+  ): void {
+    request.id = givenRequestId(request.headers['x-request-id'], this.environment.trustProxy) ?? randomUUID();
+    response.setHeader('X-Request-Id', request.id);
+    if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, { etag }).end();
+    else response.writeHead(200, headers).end(body);
   }
 
   private keepWhatIsSent(response: ServerResponse, key: string, version: string): void {
@@ -122,10 +136,4 @@ function withoutOwn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
       typeof value === 'string' ? value.replaceAll(/'nonce-[^']*' ?/g, '') : value,
     ]),
   );
-}
-
-function send(request: IncomingMessage, response: ServerResponse, { headers, etag, body }: KeptAnswer): void {
-  response.setHeader('X-Request-Id', randomUUID());
-  if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, { etag }).end();
-  else response.writeHead(200, headers).end(body);
 }

@@ -15,12 +15,13 @@ const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   API_KEY_PERMISSION_GROUPS.flatMap(({ permisos }) => Object.entries(permisos)),
 );
 const SHOWN = 3;
+const BETWEEN = '\u2002·\u2002';
 
 /** "Ver candidaturas y el tablero, Ver entrevistas y 2 más". */
 function inWords(permisos: readonly string[]): string {
   const words = permisos.map((word) => LABELS[word] ?? word);
-  if (words.length <= SHOWN + 1) return words.join(' · ');
-  return `${words.slice(0, SHOWN).join(' · ')} y ${words.length - SHOWN} más`;
+  if (words.length <= SHOWN + 1) return words.join(BETWEEN);
+  return `${words.slice(0, SHOWN).join(BETWEEN)} y ${words.length - SHOWN} más`;
 }
 
 interface Props {

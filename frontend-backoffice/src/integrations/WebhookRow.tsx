@@ -98,7 +98,7 @@ export function WebhookRow({ webhook, writes, onEdit, onLog, onSecret, onTested 
         {url}
       </Typography>
       <Typography variant="body2">
-        {eventos.map((event) => WEBHOOK_EVENT_LABEL[event]).join(' · ')}
+        {eventos.map((event) => WEBHOOK_EVENT_LABEL[event]).join('\u2002·\u2002')}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {webhook.ultimo_exito_at

@@ -26,6 +26,16 @@ export function runSlowUnitTests(context, report) {
   return runJest(context, report, 'jest-slow', SLOW);
 }
 
+/**
+ * The specs of attacks, of those whose file has this in its name.
+ * @param {Context} context @param {Report} report @param {{ only?: string, seed?: string }} options
+ * @returns {Promise<Outcome>}
+ */
+export function runSecurityTests(context, report, { only, seed }) {
+  const env = { SECURITY_TESTS: '1', ...(seed ? { FUZZ_SEED: seed } : {}) };
+  return runJest(context, report, 'jest-security', env, only ? [only] : []);
+}
+
 /** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
 export function runBrowserTests(context, report) {
   return runPlaywright(context, report, 'playwright');
@@ -38,16 +48,17 @@ export function runSlowBrowserTests(context, report) {
 
 /**
  * @param {Context} context @param {Report} report @param {string} name @param {Record<string, string>} [env]
+ * @param {string[]} [chosen] parts of the names of files
  * @returns {Promise<Outcome>}
  */
-async function runJest(context, report, name, env) {
+async function runJest(context, report, name, env, chosen = []) {
   const result = path.join(context.logDir, `${name}.json`);
   return runRunner(context, {
     name,
     command: path.join(ROOT, 'node_modules', '.bin', 'jest'),
     // More than cores: a good part of each spec is waiting for mail, queue and database.
     // A failed test may leave a connection open, on which jest would wait for ever.
-    args: ['--json', `--outputFile=${result}`, '--maxWorkers=4', '--colors=false', '--forceExit'],
+    args: ['--json', `--outputFile=${result}`, '--maxWorkers=4', '--colors=false', '--forceExit', ...chosen],
     cwd: path.join(ROOT, 'backend'),
     env: { ...env, ...(await context.database()) },
     result,

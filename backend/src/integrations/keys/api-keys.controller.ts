@@ -13,6 +13,7 @@ import { ApiKeysService } from './api-keys.service.js';
 export class ApiKeysController {
   constructor(private readonly keys: ApiKeysService) {}
 
+  /** Every key, without its secret. */
   @Get()
   @Requires('integrations:read')
   list(): Promise<ApiKeyResponse[]> {
@@ -22,7 +23,7 @@ export class ApiKeysController {
   /** The answer has the key, this once. */
   @Post()
   @Requires('integrations:write')
-  @Refuses('api_key_not_found', 'api_keys_limit')
+  @Refuses('api_key_name_taken', 'api_key_not_found', 'api_keys_limit')
   create(@CurrentActor() actor: Actor, @Body() order: NewApiKeyRequest): Promise<ApiKeyWithSecret> {
     return this.keys.create(order, actor);
   }

@@ -27,18 +27,18 @@ it.each([
   [
     [fecha('ASC'), id('DESC')],
     [DAY, '5'],
-    '(fecha >= $1::timestamptz AND (fecha > $1::timestamptz OR id < $2::bigint))',
+    '(fecha = $1::timestamptz AND id < $2::bigint OR fecha > $1::timestamptz)',
   ],
   [
     [fecha('ASC', true), id('ASC')],
     [DAY, '5'],
     '((fecha, id) > ($1::timestamptz, $2::bigint) OR fecha IS NULL)',
   ],
-  [[fecha('ASC', true), id('ASC')], [null, '5'], '(fecha IS NULL AND id > $1::bigint)'],
+  [[fecha('ASC', true), id('ASC')], [null, '5'], 'fecha IS NULL AND id > $1::bigint'],
   [
     [fecha('DESC', true), id('DESC')],
     [null, '5'],
-    '(fecha IS NOT NULL OR fecha IS NULL AND id < $1::bigint)',
+    '(fecha IS NULL AND id < $1::bigint OR fecha IS NOT NULL)',
   ],
 ] as const)('%j after %j', (keys, after, sql) => {
   expect(seek([...keys], [...after])).toBe(sql);

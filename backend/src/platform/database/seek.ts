@@ -45,15 +45,16 @@ export function nextOf(rows: readonly { place: Position }[], limit: number): Pos
 }
 
 /**
- * The condition for rows after a position, written so that an index in this order begins there. Keys of one direction
- * are compared as a row; where it turns, key by key. `bind` gives the placeholder of a value.
+ * The conditions for rows after a position, in the order of the list: every row of one comes before those of the next, and
+ * an index in this order begins at each. Keys of one direction are compared as a row; where it turns, and where rows
+ * without a value come last, another condition follows. `bind` gives the placeholder of a value.
  * @throws {DomainError} `invalid_cursor` for values that are none of these keys.
  */
-export function seekAfter(
+export function seekParts(
   keys: readonly SortKey[],
   after: Position,
   bind: (value: string) => string,
-): string {
+): string[] {
   const fits =
     after.length === keys.length &&
     keys.every(({ type, nullable }, place) => {
@@ -65,27 +66,36 @@ export function seekAfter(
     const value = after[place] ?? null;
     return value === null ? null : `${bind(value)}::${type}`;
   });
-  return from(keys, placeholders);
+  return partsFrom(keys, placeholders);
 }
 
-function from(keys: readonly SortKey[], values: readonly (string | null)[]): string {
-  const [first] = keys;
+/** The same as one condition: for lists that are short, or sorted in one direction. */
+export function seekAfter(
+  keys: readonly SortKey[],
+  after: Position,
+  bind: (value: string) => string,
+): string {
+  const parts = seekParts(keys, after, bind);
+  return parts.length === 1 ? parts.join('') : `(${parts.join(' OR ')})`;
+}
+
+function partsFrom(keys: readonly SortKey[], values: readonly (string | null)[]): string[] {
+  const [first, ...rest] = keys;
   const value = values[0] ?? null;
-  if (!first) return 'false';
+  if (!first) return [];
   const { sql, direction, nullable } = first;
-  const rest = keys.slice(1);
-  const beyond = direction === 'ASC' ? '>' : '<';
+  const among = (same: string): string[] =>
+    partsFrom(rest, values.slice(1)).map((part) => `${same} AND ${part}`);
   if (value === null) {
-    const same = `${sql} IS NULL AND ${from(rest, values.slice(1))}`;
-    return direction === 'ASC' ? `(${same})` : `(${sql} IS NOT NULL OR ${same})`;
+    return direction === 'ASC' ? among(`${sql} IS NULL`) : [...among(`${sql} IS NULL`), `${sql} IS NOT NULL`];
   }
-  const nulls = nullable && direction === 'ASC' ? ` OR ${sql} IS NULL` : '';
+  const beyond = direction === 'ASC' ? '>' : '<';
+  const last = nullable && direction === 'ASC' ? [`${sql} IS NULL`] : [];
   if (rest.every((key) => key.direction === direction && !key.nullable)) {
     const columns = keys.map((key) => key.sql).join(', ');
-    const compared =
+    const whole =
       rest.length === 0 ? `${sql} ${beyond} ${value}` : `(${columns}) ${beyond} (${values.join(', ')})`;
-    return nulls ? `(${compared}${nulls})` : compared;
+    return [whole, ...last];
   }
-  const reached = `${sql} ${beyond}= ${value}`;
-  return `(${reached} AND (${sql} ${beyond} ${value} OR ${from(rest, values.slice(1))})${nulls})`;
+  return [...among(`${sql} = ${value}`), `${sql} ${beyond} ${value}`, ...last];
 }

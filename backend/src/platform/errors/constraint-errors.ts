@@ -46,6 +46,8 @@ export function errorOfConstraint(error: unknown): DomainError | null {
   if (!pg) return null;
   const code = pg.constraint ? CODE_OF_CONSTRAINT[pg.constraint] : undefined;
   if (code) return new DomainError(code);
+  // Text that it cannot hold, such as a NUL: no person typed it, whatever field it came by.
+  if (pg.code === '22021' || pg.code === '22P05') return new DomainError('bad_request');
   // 40001 serialization, 40P01 deadlock: lost a race more often than the retry covers. 55P03: waited too long.
   return pg.code === '40001' || pg.code === '40P01' || pg.code === '55P03'
     ? new DomainError('conflict')

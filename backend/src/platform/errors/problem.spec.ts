@@ -21,6 +21,11 @@ describe('an error as a problem', () => {
     expect(toProblem(postgres('23505', 'aplicaciones_una_abierta_uq')).code).toBe('open_application_exists');
   });
 
+  it('calls text that the database cannot hold a request that is wrong', () => {
+    expect(toProblem(postgres('22021')).code).toBe('bad_request');
+    expect(toProblem(postgres('22P05')).code).toBe('bad_request');
+  });
+
   it('says nothing of an unknown error', () => {
     const problem = toProblem(new Error('password=hunter2 at /srv/app/secret.ts'));
     expect(problem).toMatchObject({ status: 500, code: 'internal_error' });

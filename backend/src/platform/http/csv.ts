@@ -1,7 +1,7 @@
 export type Cell = { text: string } | { day: string } | { number: number } | null;
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, behind blanks too and in the wide letters of Asian keyboards. */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
 /** As Excel in Spanish reads it: UTF-8 with a mark, semicolons, days as dd/mm/yyyy. */
 export async function* csvOf<Row>(

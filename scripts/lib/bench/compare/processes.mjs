@@ -68,6 +68,7 @@ export async function startProduct({ databaseUrl, secrets, recorded = false, shu
  */
 export async function startRival(order, shutdown) {
   const child = fork(path.join(import.meta.dirname, 'rival.mjs'), {
+    execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },

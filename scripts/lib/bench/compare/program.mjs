@@ -19,6 +19,8 @@ const BEGIN = /^(START TRANSACTION|BEGIN)/;
 const END = /^(COMMIT|ROLLBACK)/;
 /** That of sessions.repository.ts: every signed-in request begins with it. */
 export const SESSION_CHECK = /FROM sessions s JOIN users u/;
+/** That of kept-answers.ts, which stands for the others as long as nothing has changed. */
+const VERSION_CHECK = /FROM version_publica/;
 
 /**
  * @param {Step[]} steps
@@ -27,7 +29,9 @@ export const SESSION_CHECK = /FROM sessions s JOIN users u/;
  * @returns {Program}
  */
 export function toProgram(steps, inputs, { session = true } = {}) {
-  const kept = steps.filter(({ text }) => session || !SESSION_CHECK.test(text));
+  const kept = steps.filter(
+    ({ text }) => !VERSION_CHECK.test(text) && (session || !SESSION_CHECK.test(text)),
+  );
   /** Connections with a transaction under way. @type {Set<number>} */
   const open = new Set();
   const statements = kept.map((step, index) => {

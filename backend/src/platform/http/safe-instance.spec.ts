@@ -1,0 +1,14 @@
+import { safeInstance } from './safe-instance.js';
+
+class Form {
+  nombre: string;
+  partes: unknown;
+}
+
+it('leaves out what would be taken for a class, however deep it stands', () => {
+  const sent = `{"nombre":"Ana","constructor":1,"partes":[{"constructor":{"prototype":{}},"__proto__":{"a":1},"b":2}]}`;
+  const form = safeInstance(Form, JSON.parse(sent));
+  expect(form).toBeInstanceOf(Form);
+  expect(JSON.stringify(form)).toBe('{"nombre":"Ana","partes":[{"b":2}]}');
+  expect(({} as { a?: number }).a).toBeUndefined();
+});

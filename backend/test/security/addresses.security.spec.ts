@@ -1,0 +1,199 @@
+import { type BuiltServer, startBuiltServer } from '../built-server.js';
+import { createWorld, type World } from '../world.js';
+import { type Operation, operations, resolved, type Schema } from './document.js';
+import { rawGet } from './raw-request.js';
+
+jest.setTimeout(120_000);
+
+let world: World;
+let server: BuiltServer;
+beforeAll(async () => {
+  world = await createWorld();
+  server = await startBuiltServer(world.environment.databaseUrl, world.environment.dataDir, { pages: true });
+});
+afterAll(async () => {
+  await server.kill();
+  await world.close();
+});
+
+/** Ways to write an address of another site that look like one of this. */
+const ELSEWHERE = [
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '\\\\evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/%2f/evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  'http://127.0.0.1@evil.example',
+  '/@evil.example',
+  '%2f%2fevil.example',
+];
+const NAMES = [
+  'next',
+  'redirect',
+  'redirect_to',
+  'return',
+  'returnTo',
+  'url',
+  'volver',
+  'continue',
+  'destino',
+];
+
+/** Whether a browser on this site that follows it stays on this site. */
+function staysHere(location: string): boolean {
+  const here = new URL(server.url);
+  return URL.canParse(location, here) && new URL(location, here).host === here.host;
+}
+
+describe('a link to this site', () => {
+  it.each(['/login', '/portal-candidato', '/verificar', '/entrar', '/mi-cuenta', '/'])(
+    'that opens %s sends nobody elsewhere',
+    async (page) => {
+      const candidate = await world.given.user();
+      const { accessToken } = await world.given.session(candidate);
+      const wrong: string[] = [];
+      for (const headers of [{}, { cookie: `access_token=${accessToken}` }]) {
+        for (const address of ELSEWHERE) {
+          const query = NAMES.map((name) => `${name}=${encodeURIComponent(address)}`).join('&');
+          const { status, headers: answered, body } = await rawGet(server.url, `${page}?${query}`, headers);
+          const location = answered.location;
+          if (location !== undefined && !staysHere(String(location))) wrong.push(`${address} → ${location}`);
+          if (answered.refresh !== undefined || status >= 500) wrong.push(`${address} ${status}`);
+          // A link or a form of the page that leads there.
+          if (/(?:href|action|src)="(?:https?:)?[\\/]{2,}evil|(?:href|action)="javascript:/i.test(body)) {
+            wrong.push(`${address} is a link of the page`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it.each([
+    '//evil.example',
+    '//evil.example/..',
+    '/\\evil.example',
+    '//evil.example/carreras/',
+    '/%5cevil.example/',
+  ])('whose path is %j is a page that does not exist', async (path) => {
+    const { status, headers } = await rawGet(server.url, path);
+    expect(status).toBeLessThan(500);
+    if (headers.location !== undefined) expect(staysHere(String(headers.location))).toBe(true);
+  });
+});
+
+it('a link that is sent by mail leads back to this site only', async () => {
+  const accepted: string[] = [];
+  for (const next of ELSEWHERE) {
+    await world.dataSource.query(`DELETE FROM rate_limits`);
+    const { status } = await world
+      .agent()
+      .post('/api/auth/sign-in-link')
+      .send({ email: 'alguien@example.com', next });
+    if (status < 400 && !staysHere(next)) accepted.push(next);
+  }
+  expect(accepted).toEqual([]);
+});
+
+it('the host that a request names is in no link, page or message', async () => {
+  const { body, headers } = await rawGet(server.url, '/carreras', {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    forwarded: 'host=evil.example',
+  });
+  expect(body).not.toContain('evil.example');
+  expect(headers.location).toBeUndefined();
+  const { email } = await world.given.user({ password: 'una-clave-1' });
+  await world
+    .agent()
+    .post('/api/auth/forgot-password')
+    .set({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    .send({ email })
+    .expect(202);
+  const mails = await world.dataSource.query<object[]>(`SELECT * FROM correos`);
+  expect(mails.length).toBeGreaterThan(0);
+  expect(JSON.stringify(mails)).not.toContain('evil.example');
+});
+
+describe('an address that the server itself may be made to ask', () => {
+  const looksLikeAddress = /(^|_)(url|uri|host|webhook|endpoint|callback|website|web|direccion_web)$/i;
+  /** Each with what keeps it from being a way into the network; a new one has to be decided on here. */
+  const DECIDED: Record<string, string> = {
+    'PUT /api/config smtp_host': 'administrators only; asked by SMTP, of which only the reply’s kind is told',
+    'PUT /api/config website': 'shown, never asked',
+    'POST /api/webhooks url': 'of the public network only',
+    'PUT /api/webhooks/{id} url': 'of the public network only',
+    'PATCH /api/webhooks/{id} url': 'of the public network only',
+  };
+
+  function addressFields({ name, body }: Operation): string[] {
+    const visit = (schema: Schema, depth: number): string[] =>
+      Object.entries(resolved(schema).properties ?? {}).flatMap(([key, value]) => [
+        ...(looksLikeAddress.test(key) ? [`${name} ${key}`] : []),
+        ...(depth < 3 ? visit(value, depth + 1) : []),
+      ]);
+    return body ? visit(body.schema, 0) : [];
+  }
+
+  it('is decided on for every field of every operation', () => {
+    const found = [...new Set(operations().flatMap(addressFields))];
+    expect(found.filter((field) => !(field in DECIDED))).toEqual([]);
+  });
+
+  const INSIDE = [
+    'http://127.0.0.1:1/',
+    'http://localhost/',
+    'http://0.0.0.0/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+    'http://192.168.1.1/',
+    'http://172.16.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://017700000001/',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1:25/',
+    'ftp://127.0.0.1/',
+    'http://user:password@127.0.0.1/',
+  ];
+
+  it('of a webhook is none inside the network', async () => {
+    const creating = operations().find(({ name }) => name === 'POST /api/webhooks');
+    if (!creating) return;
+    const admin = await world.signedInAs('admin');
+    const accepted: string[] = [];
+    for (const url of INSIDE) {
+      const eventos = resolved(resolved(creating.body?.schema ?? {}).properties?.eventos ?? {});
+      const words = resolved(eventos.items ?? {}).enum ?? [];
+      const { status } = await admin
+        .post('/api/webhooks')
+        .send({ url, nombre: 'Prueba', descripcion: 'Prueba', eventos: words.slice(0, 1) });
+      if (status < 400) accepted.push(url);
+    }
+    expect(accepted).toEqual([]);
+  });
+
+  it('of the mail server is tried by administrators only, and by no address of the request’s own', async () => {
+    const test = '/api/config/smtp/test';
+    for (const role of ['candidate', 'rrhh'] as const) {
+      await (await world.signedInAs(role)).post(test).send({ host: '127.0.0.1', port: 22 }).expect(403);
+    }
+    const trying = operations().find(({ name }) => name === `POST ${test}`);
+    expect([trying?.permission, trying?.body]).toEqual(['config:write', null]);
+    expect(trying?.parameters).toEqual([]);
+  });
+});

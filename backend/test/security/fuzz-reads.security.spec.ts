@@ -1,0 +1,3 @@
+import { fuzz } from './fuzz-suite.js';
+
+fuzz(({ method }) => method === 'GET' || method === 'DELETE');

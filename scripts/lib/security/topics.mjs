@@ -1,0 +1,39 @@
+/** What the attacks are about: the specs of each topic, by the beginnings of their names. */
+
+/** @type {readonly [topic: string, specs: string[]][]} */
+export const TOPICS = [
+  ['access by role and row', ['access.', 'roles.', 'routes.', 'other-peoples-ids.']],
+  ['fuzzing of every field', ['fuzz-', 'hostile-input.', 'one-wrong-value.']],
+  ['sessions, cookies, tokens', ['sessions.', 'auth.sessions.']],
+  ['other sites: CSRF, CORS', ['csrf-cors.']],
+  ['headers', ['headers.']],
+  ['guessing, enumeration, timing', ['guessing.', 'auth.guessing.', 'auth.limits.']],
+  ['uploads and paths', ['uploads.', 'paths.', 'wrong-files.']],
+  ['injection', ['injection.']],
+  ['addresses: SSRF, redirects', ['addresses.']],
+  ['the log', ['logs.']],
+];
+
+/**
+ * @param {{ testResults: { name: string, assertionResults: { status: string }[] }[] }} report jest's own
+ * @returns {{ topic: string, passed: number, failed: number }[]}
+ */
+export function sumByTopic(report) {
+  const counts = new Map(TOPICS.map(([topic]) => [topic, { passed: 0, failed: 0 }]));
+  for (const { name, assertionResults } of report.testResults) {
+    const file = name.split(/[\\/]/).at(-1) ?? '';
+    const topic =
+      TOPICS.find(([, specs]) => specs.some((beginning) => file.startsWith(beginning)))?.[0] ?? file;
+    const sum = counts.get(topic) ?? { passed: 0, failed: 0 };
+    counts.set(topic, sum);
+    // A file that does not even load has no tests that could fail.
+    if (assertionResults.length === 0) sum.failed += 1;
+    for (const { status } of assertionResults) {
+      if (status === 'passed') sum.passed += 1;
+      if (status === 'failed') sum.failed += 1;
+    }
+  }
+  return [...counts]
+    .map(([topic, sum]) => ({ topic, ...sum }))
+    .filter(({ passed, failed }) => passed + failed > 0);
+}
