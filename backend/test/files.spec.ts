@@ -43,6 +43,25 @@ describe('the sweep', () => {
     expect((await agent.get('/api/candidates/me')).body.candidate.cv).not.toBeNull();
   });
 
+  it('leaves a file alone that became a record’s own since it was found', async () => {
+    const storage = world.app.get(FileStorage);
+    const agent = await world.registered('carrera@example.com');
+    const { body: me } = await agent.get('/api/auth/me');
+    const path = join(storage.spoolDir, 'late');
+    writeFileSync(path, pdf());
+    const file = await storage.store(
+      { path, originalName: 'y.pdf', type: 'application/pdf', bytes: pdf().length, sha256: 'y' },
+      'candidatos-documentos',
+      me.user.id as string,
+    );
+    await world.dataSource.transaction((manager) => storage.confirm(manager, file.id));
+    await storage.discard(file);
+    expect(await storage.exists(file.clave)).toBe(true);
+    await world.dataSource.query(`UPDATE archivos SET estado = 'borrar' WHERE id = $1`, [file.id]);
+    await storage.sweep();
+    expect(await storage.exists(file.clave)).toBe(false);
+  });
+
   it('keeps a CV that another replaced: it is HR’s history', async () => {
     const agent = await world.registered('cambio@example.com');
     await submit(agent, { cv: pdf('uno') }).expect(201);

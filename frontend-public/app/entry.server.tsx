@@ -8,6 +8,9 @@ import { NonceContext } from './lib/nonce';
 /** Milliseconds that deferred data may take. */
 export const streamTimeout = 5_000;
 
+/** After which whoever found the page unavailable, a search engine above all, may come back. */
+const RETRY_SECONDS = '10';
+
 /**
  * Renders a whole page, with its scripts after its first paint. With a nonce it is for one visitor: the nonce goes to
  * the router and to React, for their inline scripts. Without one it is kept for everybody. Neither needs
@@ -21,6 +24,8 @@ export default async function handleRequest(
   { nonce }: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // The router keeps no header of an answer that a loader threw.
+  if (status === 503) headers.set('Retry-After', RETRY_SECONDS);
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
   const { html, failed } = await renderPage(request.url, routerContext, nonce);
   return new Response(deferStart(html), { status: failed ? 500 : status, headers });

@@ -222,6 +222,6 @@ async function answer<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     if (toProblem(error).status !== 503) throw error;
-    throw new Response(null, { status: 503, headers: { 'Retry-After': '30' } });
+    throw new Response(null, { status: 503 });
   }
 }

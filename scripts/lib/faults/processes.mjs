@@ -7,7 +7,7 @@ import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { freePort } from '../port.mjs';
 
-const START_MS = 90_000;
+const START_MS = 180_000;
 const STOP_MS = 20_000;
 const LOOK_MS = 100;
 const QUICK = new URL('./quick-schedule.mjs', import.meta.url).href;

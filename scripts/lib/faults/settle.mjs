@@ -43,7 +43,8 @@ async function hurry(/** @type {import('./world.mjs').World} */ world) {
      WHERE state = 'active' AND started_on BETWEEN now() - interval '1 minute' AND now() - ${DEAD_AFTER}`,
   );
   await world.query(
-    `UPDATE archivos SET created_at = created_at - interval '2 hours' WHERE estado = 'pendiente'`,
+    `UPDATE archivos SET created_at = created_at - interval '2 hours'
+     WHERE estado = 'pendiente' AND created_at BETWEEN now() - interval '1 hour' AND now() - ${DEAD_AFTER}`,
   );
 }
 

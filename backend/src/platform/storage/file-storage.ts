@@ -194,15 +194,20 @@ export class FileStorage {
       .getMany();
   }
 
-  /** The object first: a row without an object is removed again next time, an object without a row never. */
+  /**
+   * First the row is given up, so that nobody can come to own a file whose object is going; then the object, and the row
+   * last: a row without an object is removed again next time, an object without a row never.
+   */
   private async remove(file: StoredFile): Promise<void> {
-    await this.disk.delete(file.clave);
-    await this.dataSource
+    const { affected } = await this.dataSource
       .createQueryBuilder()
-      .delete()
-      .from(StoredFile)
+      .update(StoredFile)
+      .set({ estado: 'borrar' })
       .where(`id = :id AND estado <> 'en_uso'`, { id: file.id })
       .execute();
+    if (!affected) return;
+    await this.disk.delete(file.clave);
+    await this.dataSource.getRepository(StoredFile).delete({ id: file.id, estado: 'borrar' });
   }
 
   private async sweepSpool(olderThanMs: number): Promise<void> {
