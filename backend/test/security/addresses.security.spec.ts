@@ -53,7 +53,7 @@ const NAMES = [
 /** Whether a browser on this site that follows it stays on this site. */
 function staysHere(location: string): boolean {
   const here = new URL(server.url);
-  return URL.canParse(location, here) && new URL(location, here).host === here.host;
+  return URL.canParse(location, server.url) && new URL(location, here).host === here.host;
 }
 
 describe('a link to this site', () => {
@@ -63,7 +63,8 @@ describe('a link to this site', () => {
       const candidate = await world.given.user();
       const { accessToken } = await world.given.session(candidate);
       const wrong: string[] = [];
-      for (const headers of [{}, { cookie: `access_token=${accessToken}` }]) {
+      const visitors: Record<string, string>[] = [{}, { cookie: `access_token=${accessToken}` }];
+      for (const headers of visitors) {
         for (const address of ELSEWHERE) {
           const query = NAMES.map((name) => `${name}=${encodeURIComponent(address)}`).join('&');
           const { status, headers: answered, body } = await rawGet(server.url, `${page}?${query}`, headers);
