@@ -84,7 +84,7 @@ describe('a file that is given back', () => {
         expect(headers['content-type']).toBe('application/pdf');
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['cache-control']).toBe('private, no-store');
-        expect(headers['content-security-policy']).toMatch(/^default-src 'none';/);
+        expect(headers['content-security-policy']).toMatch(/^default-src 'none'(;|$)/);
         expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
         expect(headers['content-security-policy']).not.toContain('script-src');
         expect(headers['cross-origin-resource-policy']).toBe('same-origin');
