@@ -55,7 +55,7 @@ export const VALUES: readonly unknown[] = [
   -1,
   1.5,
   1e308,
-  -9_007_199_254_740_993,
+  Number.MIN_SAFE_INTEGER - 1,
   [],
   [null],
   [[]],
