@@ -69,7 +69,8 @@ describe('a link to this site', () => {
           const query = NAMES.map((name) => `${name}=${encodeURIComponent(address)}`).join('&');
           const { status, headers: answered, body } = await rawGet(server.url, `${page}?${query}`, headers);
           const location = answered.location;
-          if (location !== undefined && !staysHere(String(location))) wrong.push(`${address} → ${String(location)}`);
+          if (location !== undefined && !staysHere(String(location)))
+            wrong.push(`${address} → ${String(location)}`);
           if (answered.refresh !== undefined || status >= 500) wrong.push(`${address} ${status}`);
           // A link or a form of the page that leads there.
           if (/(?:href|action|src)="(?:https?:)?[\\/]{2,}evil|(?:href|action)="javascript:/i.test(body)) {

@@ -167,9 +167,9 @@ it('the public site shows what HR types as text, in pages, feeds and sitemaps', 
     for (const path of feeds) {
       const { status, type, body } = await site.get(path);
       if (status !== 200 || !type.includes('xml')) continue;
+      // As text it is a value; as an element it would be a name.
       const parsed = JSON.stringify(new XMLParser().parse(body, true));
-      expect([path, typeof parsed]).toEqual([path, 'string']);
-      expect(body).not.toMatch(/<img src=x[^<]*>(?![^<]*\]\]>)(?=[^[]*$)/);
+      expect([path, /"(img|script)":/.test(parsed)]).toEqual([path, false]);
     }
   } finally {
     await site.close();
