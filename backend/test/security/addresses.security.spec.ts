@@ -135,6 +135,10 @@ describe('an address that the server itself may be made to ask', () => {
   const DECIDED: Record<string, string> = {
     'PUT /api/config smtp_host': 'administrators only; asked by SMTP, of which only the reply’s kind is told',
     'PUT /api/config website': 'shown, never asked',
+    'POST /api/candidates/notify cv_url': 'a field of an older form, read by nobody',
+    'POST /api/contact sitio_web': 'a trap for programs that fill in forms, read as that only',
+    'POST /api/contact/send sitio_web': 'as above',
+    'POST /functions/v1/contact-form sitio_web': 'as above',
     'POST /api/webhooks url': 'of the public network only',
     'PUT /api/webhooks/{id} url': 'of the public network only',
     'PATCH /api/webhooks/{id} url': 'of the public network only',
