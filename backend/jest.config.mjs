@@ -16,12 +16,10 @@ const SECURITY = [
   'other-peoples-ids',
   'injection',
   'hostile-input\\.slow',
-  'one-wrong-value\\.slow',
   'wrong-files\\.slow',
   'auth\\.guessing',
   'auth\\.limits',
   'auth\\.sessions',
-  'logs',
 ];
 
 /** Faults and large amounts, and attacks, have commands of their own: `npm run test:slow`, `npm run test:security`. */

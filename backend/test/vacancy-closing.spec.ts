@@ -174,3 +174,10 @@ describe('closing a vacancy', () => {
     await hr.get(`/api/vacancies/${nothing}/closing`).expect(404);
   });
 });
+
+it('words that are null are none', async () => {
+  const vacancy = await world.givenVacancy();
+  const { body } = await close(vacancy, { responder: false, asunto: null, cuerpo: 'Hola' }).expect(422);
+  expect(Object.keys(body.errors as object)).toEqual(['asunto']);
+  await close(vacancy, { responder: false, asunto: null, cuerpo: null }).expect(204);
+});

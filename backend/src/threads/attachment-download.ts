@@ -57,7 +57,7 @@ export class AttachmentDownload {
         'Content-Disposition': disposition('attachment', realName(archivo.nombre_original, archivo.tipo)),
         'Cache-Control': 'private, no-store',
         'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'",
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'self'",
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     };

@@ -107,13 +107,11 @@ export class CloseVacancy {
    * people stay without an answer and nobody says why.
    */
   async close(actor: Actor, id: string, request: CloseVacancyRequest): Promise<void> {
-    const { visto, responder, motivo, asunto, cuerpo, motivo_rechazo_id } = request;
-    if ((asunto === undefined) !== (cuerpo === undefined)) {
-      throw invalid(
-        asunto === undefined ? { asunto: ['Escribe el asunto'] } : { cuerpo: ['Escribe el texto'] },
-      );
+    const { visto, responder, motivo, asunto = null, cuerpo = null, motivo_rechazo_id } = request;
+    if ((asunto === null) !== (cuerpo === null)) {
+      throw invalid(asunto === null ? { asunto: ['Escribe el asunto'] } : { cuerpo: ['Escribe el texto'] });
     }
-    const text = asunto !== undefined && cuerpo !== undefined ? { asunto, cuerpo } : null;
+    const text = asunto !== null && cuerpo !== null ? { asunto, cuerpo } : null;
     if (text) this.templates.check(REJECTION, text, { byHand: true });
     await inTransaction(this.dataSource, async (manager) => {
       const reason = motivo ?? null;

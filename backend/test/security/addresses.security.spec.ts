@@ -53,7 +53,7 @@ const NAMES = [
 /** Whether a browser on this site that follows it stays on this site. */
 function staysHere(location: string): boolean {
   const here = new URL(server.url);
-  return URL.canParse(location, here) && new URL(location, here).host === here.host;
+  return URL.canParse(location, server.url) && new URL(location, here).host === here.host;
 }
 
 describe('a link to this site', () => {
@@ -63,12 +63,14 @@ describe('a link to this site', () => {
       const candidate = await world.given.user();
       const { accessToken } = await world.given.session(candidate);
       const wrong: string[] = [];
-      for (const headers of [{}, { cookie: `access_token=${accessToken}` }]) {
+      const visitors: Record<string, string>[] = [{}, { cookie: `access_token=${accessToken}` }];
+      for (const headers of visitors) {
         for (const address of ELSEWHERE) {
           const query = NAMES.map((name) => `${name}=${encodeURIComponent(address)}`).join('&');
           const { status, headers: answered, body } = await rawGet(server.url, `${page}?${query}`, headers);
           const location = answered.location;
-          if (location !== undefined && !staysHere(String(location))) wrong.push(`${address} → ${location}`);
+          if (location !== undefined && !staysHere(String(location)))
+            wrong.push(`${address} → ${String(location)}`);
           if (answered.refresh !== undefined || status >= 500) wrong.push(`${address} ${status}`);
           // A link or a form of the page that leads there.
           if (/(?:href|action|src)="(?:https?:)?[\\/]{2,}evil|(?:href|action)="javascript:/i.test(body)) {
@@ -133,6 +135,10 @@ describe('an address that the server itself may be made to ask', () => {
   const DECIDED: Record<string, string> = {
     'PUT /api/config smtp_host': 'administrators only; asked by SMTP, of which only the reply’s kind is told',
     'PUT /api/config website': 'shown, never asked',
+    'POST /api/candidates/notify cv_url': 'a field of an older form, read by nobody',
+    'POST /api/contact sitio_web': 'a trap for programs that fill in forms, read as that only',
+    'POST /api/contact/send sitio_web': 'as above',
+    'POST /functions/v1/contact-form sitio_web': 'as above',
     'POST /api/webhooks url': 'of the public network only',
     'PUT /api/webhooks/{id} url': 'of the public network only',
     'PATCH /api/webhooks/{id} url': 'of the public network only',

@@ -30,6 +30,8 @@ const ELSEWHERE: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
 ];
+/** Writes nothing, and answers what is wrong with a message in a body of its own. */
+const CHECKING = 'POST /api/rrhh/validate';
 /** What a form or a script may send to another site without asking it first. */
 const SIMPLE = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
@@ -58,7 +60,7 @@ it('a body that a form of another site could send is not read as JSON, wherever 
   const before = await sumOfTables(full.world);
   for (const operation of WRITES.filter(({ body }) => body?.type === 'application/json')) {
     const schema = operation.body?.schema ?? {};
-    if (!schema.required?.length) continue;
+    if (!schema.required?.length || operation.name === CHECKING) continue;
     for (const type of SIMPLE.slice(0, 2)) {
       const answer = await send({
         method: operation.method,
@@ -112,7 +114,7 @@ it('no reading changes anything, but that it was read', async () => {
       const query = new URLSearchParams(
         required.map(({ name, schema }): [string, string] => [name, String(sample(schema, name))]),
       );
-      const url = `${full.origin}${full.pathOf(operation)}?${query}`;
+      const url = `${full.origin}${full.pathOf(operation)}?${query.toString()}`;
       const { status } = await send({ method: 'GET', url, headers: caller });
       expect([operation.name, status < 500]).toEqual([operation.name, true]);
     }

@@ -5,7 +5,7 @@ import { multipart, MULTIPART, type Part } from '../multipart.js';
 import { type Answer, curlOf, faultOf, send, type Sent } from './answers.js';
 import { type Operation, resolved, type Schema } from './document.js';
 import type { FullWorld } from './full-world.js';
-import { anyText, anyValue, bordersOf, LIST_QUERIES, TEXTS, VALUES } from './hostile-values.js';
+import { anyText, anyValue, bordersOf, KINDS, LIST_QUERIES, TEXTS, VALUES } from './hostile-values.js';
 import { sample } from './sample.js';
 
 /** Printed with each run; `FUZZ_SEED` repeats one, `FUZZ_RUNS` tries more. */
@@ -57,10 +57,8 @@ function valuesFor({ place, keys, schema }: Field): readonly unknown[] {
   const { type } = resolved(schema);
   if (place === 'query' && LISTS.includes(keys[0] ?? '')) return [...LIST_QUERIES, ...TEXTS.slice(0, 8)];
   if (place !== 'body') return [...TEXTS, ...bordersOf(schema)];
-  if (keys.length === 0) return VALUES.slice(0, 17);
-  return type === 'string'
-    ? [...VALUES, ...bordersOf(schema)]
-    : [...VALUES.slice(0, 24), ...bordersOf(schema)];
+  if (keys.length === 0) return VALUES.slice(0, -TEXTS.length);
+  return [...(type === 'string' ? [...KINDS, ...TEXTS] : VALUES.slice(0, 24)), ...bordersOf(schema)];
 }
 
 /** The body with this one thing in it. */

@@ -35,6 +35,18 @@ export const TEXTS: readonly string[] = [
   ...MARKUP,
 ];
 
+/** One of each kind of JSON that is no text. */
+export const KINDS: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  ['a', 'b'],
+  [[]],
+  { constructor: { a: 1 } },
+  nested(200),
+];
+
 /** Values of JSON that no form sends. */
 export const VALUES: readonly unknown[] = [
   null,
@@ -43,7 +55,7 @@ export const VALUES: readonly unknown[] = [
   -1,
   1.5,
   1e308,
-  -9_007_199_254_740_993,
+  Number.MIN_SAFE_INTEGER - 1,
   [],
   [null],
   [[]],

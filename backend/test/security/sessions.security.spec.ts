@@ -140,7 +140,7 @@ describe('the first of two steps', () => {
     const { user: careful, browser } = await verified(world, { role: 'rrhh' });
     const { secret } = await enrol(world, browser);
     const first = await login(careful.email);
-    expect([first.status, first.body.code]).toEqual([403, 'second_factor_required']);
+    expect([first.status, first.body.code]).toEqual([401, 'second_factor_required']);
     expect(cookiesOf(first)).toEqual({});
     const ticket = String(first.body.ticket);
     await me(ticket).expect(401);
