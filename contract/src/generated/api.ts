@@ -6054,7 +6054,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * Every address that is told of events
+         * @description Every address that is told of events.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -6077,12 +6082,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * One address with how it fares
+         * @description One address with how it fares.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["getWebhook"];
-        /** @description Accounts of admin: permission `integrations:write`. */
+        /**
+         * Changes it
+         * @description Changes it. A stale version answers 409.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
         put: operations["updateWebhook"];
         post?: never;
-        /** @description Accounts of admin: permission `integrations:write`. */
+        /**
+         * Removes it with what was delivered to it
+         * @description Removes it with what was delivered to it.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -6364,7 +6384,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura movida de fase */
+        /**
+         * Candidatura movida de fase
+         * @description `application.moved`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_moved"];
         delete?: never;
         options?: never;
@@ -6381,7 +6404,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura recibida */
+        /**
+         * Candidatura recibida
+         * @description `application.received`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_received"];
         delete?: never;
         options?: never;
@@ -6398,7 +6424,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura retirada */
+        /**
+         * Candidatura retirada
+         * @description `application.withdrawn`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_withdrawn"];
         delete?: never;
         options?: never;
@@ -6415,7 +6444,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista cancelada */
+        /**
+         * Entrevista cancelada
+         * @description `interview.cancelled`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_cancelled"];
         delete?: never;
         options?: never;
@@ -6432,7 +6464,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista modificada */
+        /**
+         * Entrevista modificada
+         * @description `interview.changed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_changed"];
         delete?: never;
         options?: never;
@@ -6449,7 +6484,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista creada */
+        /**
+         * Entrevista creada
+         * @description `interview.created`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_created"];
         delete?: never;
         options?: never;
@@ -6466,7 +6504,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante cerrada */
+        /**
+         * Vacante cerrada
+         * @description `vacancy.closed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_closed"];
         delete?: never;
         options?: never;
@@ -6483,7 +6524,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante publicada */
+        /**
+         * Vacante publicada
+         * @description `vacancy.published`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_published"];
         delete?: never;
         options?: never;
@@ -6500,7 +6544,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante retirada de la web */
+        /**
+         * Vacante retirada de la web
+         * @description `vacancy.unpublished`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_unpublished"];
         delete?: never;
         options?: never;
@@ -6517,7 +6564,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Prueba */
+        /**
+         * Prueba
+         * @description `webhook.test`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_webhook_test"];
         delete?: never;
         options?: never;
@@ -6878,6 +6928,7 @@ export interface components {
         AttemptResponse: {
             /** @description Code. */
             codigo: number | null;
+            /** @description What went wrong; null when nothing did. */
             error: string | null;
             /**
              * Format: date-time
@@ -6886,6 +6937,7 @@ export interface components {
             iniciado_at: string;
             /** @description Null: it was cut off, or is under way. */
             ms: number | null;
+            /** @description Its number, from 1. */
             numero: number;
             /** @description Beginning of the answer, 1 kB at most. */
             respuesta: string | null;
@@ -8277,6 +8329,7 @@ export interface components {
              * @description Id.
              */
             id: string;
+            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -8329,6 +8382,7 @@ export interface components {
              * @description Id.
              */
             id: string;
+            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -11080,12 +11134,12 @@ export interface components {
         };
         QuestionRequest: {
             /** @description Help that stands under the question. */
-            ayuda?: string;
+            ayuda?: string | null;
             /** @description Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
             id: string;
             /** @description Whether it must be answered. */
             obligatoria: boolean;
-            /** @description Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
+            /** @description Between 2 and 20 different ones of `opcion` and `opciones`; none of the others. */
             opciones?: string[];
             /** @description Text. */
             texto: string;
@@ -11095,7 +11149,7 @@ export interface components {
              */
             tipo: "si_no" | "opcion" | "opciones" | "numero" | "texto";
             /** @description What the number counts, of `numero` alone. */
-            unidad?: string;
+            unidad?: string | null;
         };
         QuestionResponse: {
             /** @description Help that stands under the question. */
@@ -13305,6 +13359,7 @@ export interface components {
              * @enum {string}
              */
             estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            /** @description State before the change; null at the beginning. */
             estado_anterior: ("recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada") | null;
             /**
              * Format: date-time
@@ -13316,6 +13371,7 @@ export interface components {
              * @description Id.
              */
             id: string;
+            /** @description Instant at which the candidate withdrew it; null when not. */
             retirada_at: string | null;
             /**
              * Format: uri
@@ -13350,6 +13406,7 @@ export interface components {
              * @description Id.
              */
             candidato_id: string;
+            /** @description Whether it was removed from every list. */
             eliminada: boolean;
             /**
              * @description State, in one of these words.
@@ -13396,6 +13453,7 @@ export interface components {
             created_at: string;
             /** @description Text that describes it. */
             descripcion: string;
+            /** @description Events that the address is told of. */
             eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
             /**
              * Format: date-time
@@ -13416,13 +13474,17 @@ export interface components {
             motivo_desactivado: "manual" | "fallos" | "410" | null;
             /** @description Deliveries that wait; null: more than 1,000. */
             pendientes: number | null;
-            /** @enum {string} */
+            /**
+             * @description How well deliveries go.
+             * @enum {string}
+             */
             salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
             /**
              * Format: date-time
              * @description ISO 8601 instant, to within a minute.
              */
             ultimo_exito_at: string | null;
+            /** @description Address. */
             url: string;
             /** @description Number that changes with each write; a write that names another one answers 409. */
             version: number;
@@ -13435,12 +13497,14 @@ export interface components {
             webhook_id: string;
         };
         WebhookVacancy: {
+            /** @description Instant at which it was closed; null while it is not. */
             cerrada_at: string | null;
             /**
              * @description State, in one of these words.
              * @enum {string}
              */
             estado: "activa" | "pausada" | "cerrada" | "borrador";
+            /** @description Instant at which it was first shown; null when it never was. */
             fecha_publicacion: string | null;
             /**
              * Format: uuid
@@ -13460,6 +13524,7 @@ export interface components {
         WebhookWithSecret: {
             /** @description `whsec_…`: verifies the signatures. It is shown this once. */
             secreto: string;
+            /** @description The address with its settings. */
             webhook: components["schemas"]["WebhookResponse"];
         };
         WeekFigure: {
@@ -16315,50 +16380,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `webhook_stale`. */
-        Problem409_conflict_or_webhook_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "webhook_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `webhooks_limit`. */
-        Problem409_conflict_or_webhooks_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "webhooks_limit";
-                };
-            };
-        };
         /** @description Conflict: `interview_cancelled`. */
         Problem409_interview_cancelled: {
             headers: {
@@ -16711,28 +16732,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`. */
-        Problem409_one_of_3_85339a: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "api_key_name_taken",
-                 *       "detail": "Ya hay una clave con ese nombre.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `notice_stale`, `notice_unchanged`. */
         Problem409_one_of_3_a3edf0: {
             headers: {
@@ -16752,6 +16751,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "notice_stale" | "notice_unchanged";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `webhook_exists`, `webhook_stale`. */
+        Problem409_one_of_3_deac13: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhook_exists" | "webhook_stale";
                 };
             };
         };
@@ -17305,6 +17326,28 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `webhook_exists`, `webhooks_limit`. */
+        Problem409_one_of_5_168ffa: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "webhook_exists" | "webhooks_limit";
+                };
+            };
+        };
         /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
         Problem409_one_of_5_998eac: {
             headers: {
@@ -17412,6 +17455,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_5_b79d02: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_name_taken",
+                 *       "detail": "Ya hay una clave con ese nombre.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
                 };
             };
         };
@@ -19221,7 +19286,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19232,7 +19300,7 @@ export interface operations {
                  *       "dias": 3,
                  *       "nombre": "Núria",
                  *       "permisos": [
-                 *         "Texto de ejemplo"
+                 *         "vacancies:read_all"
                  *       ]
                  *     }
                  */
@@ -19243,6 +19311,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19276,14 +19345,14 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_api_key_not_found"];
-            409: components["responses"]["Problem409_one_of_3_85339a"];
+            409: components["responses"]["Problem409_one_of_5_b79d02"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22631,7 +22700,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -32774,6 +32843,7 @@ export interface operations {
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_proposal_link_gone"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38271,6 +38341,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38736,7 +38807,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -38748,7 +38822,7 @@ export interface operations {
                  *       "eventos": [
                  *         "application.received"
                  *       ],
-                 *       "url": "Texto de ejemplo"
+                 *       "url": "https://hooks.example.com/seleccion"
                  *     }
                  */
                 "application/json": components["schemas"]["NewWebhookRequest"];
@@ -38758,6 +38832,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -38790,14 +38865,14 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_webhook_not_found"];
-            409: components["responses"]["Problem409_conflict_or_webhooks_limit"];
+            409: components["responses"]["Problem409_one_of_5_168ffa"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38920,7 +38995,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
-            409: components["responses"]["Problem409_conflict_or_webhook_stale"];
+            409: components["responses"]["Problem409_one_of_3_deac13"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -39030,6 +39105,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39091,6 +39167,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39568,8 +39645,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39610,8 +39690,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39652,8 +39735,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39694,8 +39780,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39736,8 +39825,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39778,8 +39870,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39820,8 +39915,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39862,8 +39960,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39904,8 +40005,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39946,8 +40050,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
