@@ -6054,7 +6054,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * Every address that is told of events
+         * @description Every address that is told of events.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -6077,12 +6082,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * One address with how it fares
+         * @description One address with how it fares.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["getWebhook"];
-        /** @description Accounts of admin: permission `integrations:write`. */
+        /**
+         * Changes it
+         * @description Changes it. A stale version answers 409.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
         put: operations["updateWebhook"];
         post?: never;
-        /** @description Accounts of admin: permission `integrations:write`. */
+        /**
+         * Removes it with what was delivered to it
+         * @description Removes it with what was delivered to it.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -6364,7 +6384,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura movida de fase */
+        /**
+         * Candidatura movida de fase
+         * @description `application.moved`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_moved"];
         delete?: never;
         options?: never;
@@ -6381,7 +6404,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura recibida */
+        /**
+         * Candidatura recibida
+         * @description `application.received`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_received"];
         delete?: never;
         options?: never;
@@ -6398,7 +6424,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura retirada */
+        /**
+         * Candidatura retirada
+         * @description `application.withdrawn`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_withdrawn"];
         delete?: never;
         options?: never;
@@ -6415,7 +6444,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista cancelada */
+        /**
+         * Entrevista cancelada
+         * @description `interview.cancelled`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_cancelled"];
         delete?: never;
         options?: never;
@@ -6432,7 +6464,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista modificada */
+        /**
+         * Entrevista modificada
+         * @description `interview.changed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_changed"];
         delete?: never;
         options?: never;
@@ -6449,7 +6484,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista creada */
+        /**
+         * Entrevista creada
+         * @description `interview.created`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_created"];
         delete?: never;
         options?: never;
@@ -6466,7 +6504,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante cerrada */
+        /**
+         * Vacante cerrada
+         * @description `vacancy.closed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_closed"];
         delete?: never;
         options?: never;
@@ -6483,7 +6524,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante publicada */
+        /**
+         * Vacante publicada
+         * @description `vacancy.published`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_published"];
         delete?: never;
         options?: never;
@@ -6500,7 +6544,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante retirada de la web */
+        /**
+         * Vacante retirada de la web
+         * @description `vacancy.unpublished`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_unpublished"];
         delete?: never;
         options?: never;
@@ -6517,7 +6564,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Prueba */
+        /**
+         * Prueba
+         * @description `webhook.test`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_webhook_test"];
         delete?: never;
         options?: never;
@@ -6878,6 +6928,7 @@ export interface components {
         AttemptResponse: {
             /** @description Code. */
             codigo: number | null;
+            /** @description What went wrong; null when nothing did. */
             error: string | null;
             /**
              * Format: date-time
@@ -6886,6 +6937,7 @@ export interface components {
             iniciado_at: string;
             /** @description Null: it was cut off, or is under way. */
             ms: number | null;
+            /** @description Its number, from 1. */
             numero: number;
             /** @description Beginning of the answer, 1 kB at most. */
             respuesta: string | null;
@@ -8277,6 +8329,7 @@ export interface components {
              * @description Id.
              */
             id: string;
+            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -8329,6 +8382,7 @@ export interface components {
              * @description Id.
              */
             id: string;
+            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -13305,6 +13359,7 @@ export interface components {
              * @enum {string}
              */
             estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            /** @description State before the change; null at the beginning. */
             estado_anterior: ("recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada") | null;
             /**
              * Format: date-time
@@ -13316,6 +13371,7 @@ export interface components {
              * @description Id.
              */
             id: string;
+            /** @description Instant at which the candidate withdrew it; null when not. */
             retirada_at: string | null;
             /**
              * Format: uri
@@ -13350,6 +13406,7 @@ export interface components {
              * @description Id.
              */
             candidato_id: string;
+            /** @description Whether it was removed from every list. */
             eliminada: boolean;
             /**
              * @description State, in one of these words.
@@ -13396,6 +13453,7 @@ export interface components {
             created_at: string;
             /** @description Text that describes it. */
             descripcion: string;
+            /** @description Events that the address is told of. */
             eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
             /**
              * Format: date-time
@@ -13416,13 +13474,17 @@ export interface components {
             motivo_desactivado: "manual" | "fallos" | "410" | null;
             /** @description Deliveries that wait; null: more than 1,000. */
             pendientes: number | null;
-            /** @enum {string} */
+            /**
+             * @description How well deliveries go.
+             * @enum {string}
+             */
             salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
             /**
              * Format: date-time
              * @description ISO 8601 instant, to within a minute.
              */
             ultimo_exito_at: string | null;
+            /** @description Address. */
             url: string;
             /** @description Number that changes with each write; a write that names another one answers 409. */
             version: number;
@@ -13435,12 +13497,14 @@ export interface components {
             webhook_id: string;
         };
         WebhookVacancy: {
+            /** @description Instant at which it was closed; null while it is not. */
             cerrada_at: string | null;
             /**
              * @description State, in one of these words.
              * @enum {string}
              */
             estado: "activa" | "pausada" | "cerrada" | "borrador";
+            /** @description Instant at which it was first shown; null when it never was. */
             fecha_publicacion: string | null;
             /**
              * Format: uuid
@@ -13460,6 +13524,7 @@ export interface components {
         WebhookWithSecret: {
             /** @description `whsec_…`: verifies the signatures. It is shown this once. */
             secreto: string;
+            /** @description The address with its settings. */
             webhook: components["schemas"]["WebhookResponse"];
         };
         WeekFigure: {
@@ -16315,50 +16380,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `webhook_stale`. */
-        Problem409_conflict_or_webhook_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "webhook_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `webhooks_limit`. */
-        Problem409_conflict_or_webhooks_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "webhooks_limit";
-                };
-            };
-        };
         /** @description Conflict: `interview_cancelled`. */
         Problem409_interview_cancelled: {
             headers: {
@@ -16711,6 +16732,28 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `conflict`, `webhook_exists`, `webhooks_limit`. */
+        Problem409_one_of_3_79a9e8: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhook_exists" | "webhooks_limit";
+                };
+            };
+        };
         /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`. */
         Problem409_one_of_3_85339a: {
             headers: {
@@ -16752,6 +16795,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "notice_stale" | "notice_unchanged";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `webhook_exists`, `webhook_stale`. */
+        Problem409_one_of_3_deac13: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhook_exists" | "webhook_stale";
                 };
             };
         };
@@ -19232,7 +19297,7 @@ export interface operations {
                  *       "dias": 3,
                  *       "nombre": "Núria",
                  *       "permisos": [
-                 *         "Texto de ejemplo"
+                 *         "vacancies:read_all"
                  *       ]
                  *     }
                  */
@@ -32774,6 +32839,7 @@ export interface operations {
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_proposal_link_gone"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38271,6 +38337,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38748,7 +38815,7 @@ export interface operations {
                  *       "eventos": [
                  *         "application.received"
                  *       ],
-                 *       "url": "Texto de ejemplo"
+                 *       "url": "https://hooks.example.com/seleccion"
                  *     }
                  */
                 "application/json": components["schemas"]["NewWebhookRequest"];
@@ -38794,7 +38861,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_webhook_not_found"];
-            409: components["responses"]["Problem409_conflict_or_webhooks_limit"];
+            409: components["responses"]["Problem409_one_of_3_79a9e8"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -38920,7 +38987,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
-            409: components["responses"]["Problem409_conflict_or_webhook_stale"];
+            409: components["responses"]["Problem409_one_of_3_deac13"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -39030,6 +39097,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39091,6 +39159,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39568,8 +39637,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39610,8 +39682,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39652,8 +39727,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39694,8 +39772,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39736,8 +39817,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39778,8 +39862,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39820,8 +39907,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39862,8 +39952,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39904,8 +39997,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39946,8 +40042,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
