@@ -276,6 +276,15 @@ describe('removing and copying', () => {
     );
   });
 
+  it('takes questions back as it gives them', async () => {
+    const question = { id: 'carne', texto: '¿Tienes el carné B?', tipo: 'si_no', obligatoria: true };
+    const id = await given({ preguntas: [question] });
+    const { preguntas } = await read(id);
+    expect(preguntas).toEqual([expect.objectContaining({ ...question, ayuda: null })]);
+    await (await edit(id, { preguntas, prioridad: 'alta' })).expect(200);
+    expect((await read(id)).preguntas).toEqual(preguntas);
+  });
+
   it('copies everything but what belongs to its moment', async () => {
     const question = { id: 'carne', texto: '¿Tienes el carné B?', tipo: 'si_no', obligatoria: true };
     const id = await given({ destacada: true, cierra_el: '2099-01-31', preguntas: [question] });

@@ -21,6 +21,19 @@ const UNIT_CHARACTERS = 30;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= max;
 
+/** Questions as they were given, without what a question of their kind does not say: a vacancy is saved as it is read. */
+export function withoutBlanks(questions: unknown): unknown {
+  if (!Array.isArray(questions)) return questions;
+  return questions.map((question: unknown) => {
+    if (typeof question !== 'object' || question === null) return question;
+    const said = Object.entries(question).filter(
+      ([part, value]) =>
+        value !== null && !(part === 'opciones' && Array.isArray(value) && value.length === 0),
+    );
+    return Object.fromEntries(said);
+  });
+}
+
 /** What is wrong with the questions of a vacancy, by field (`preguntas.0.texto`); empty when they can be asked. */
 export function questionErrors(questions: unknown): FieldErrors {
   if (!Array.isArray(questions)) return { preguntas: ['Las preguntas no son válidas'] };

@@ -32,6 +32,7 @@ import {
 } from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { QuestionRequest } from './question.dto.js';
+import { withoutBlanks } from './questions.rules.js';
 
 const required = (label: string) => ({ message: `El campo ${label} es obligatorio` });
 const tooLong = (label: string, max: number) => ({
@@ -243,7 +244,7 @@ export class VacancyFormRequest {
   @ApiPropertyOptional({ type: [QuestionRequest] })
   @IsOptional()
   @IsArray({ message: 'Las preguntas no son válidas' })
-  @NullAs(() => [])
+  @Transform(({ value }): unknown => (value === null ? [] : withoutBlanks(value)))
   preguntas: unknown[] = [];
 }
 

@@ -5,6 +5,7 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { default: Runtime } = require('jest-runtime');
+const { checkEveryAnswer } = require('./response-check.cjs');
 
 const HELPERS = path.join(__dirname, '..') + path.sep;
 const SOURCES = path.join(__dirname, '../../src') + path.sep;
@@ -14,6 +15,7 @@ module.exports = class extends Runtime {
   /** @param {string} from @param {string} name */
   requireModuleOrMock(from, name) {
     if (name === '@jest/globals') return super.requireModuleOrMock(from, name);
+    if (name === 'supertest') checkEveryAnswer();
     if (!name.startsWith('.')) return createRequire(from)(name);
     const file = path.resolve(path.dirname(from), name);
     if (file.startsWith(HELPERS)) return super.requireModuleOrMock(from, name);
