@@ -1,24 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { RESTORE_MARK } from './backup/tables.js';
 import { createDataSource } from './data-source.js';
 import { EnvironmentError } from './platform/environment.js';
+import { postgresError } from './platform/errors/constraint-errors.js';
 
 /** Any number that only this product uses: two processes that migrate at once take turns. */
 const MIGRATION_LOCK = 7_140_221;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * A change of a table waits for whoever works with it, and everybody after that waits for the change. The version that is
+ * still serving must not stand still for longer than this:
+ */
+const LOCK_WAIT_MS = 2000;
+/** then it goes on for a while, and the change is tried again. */
+const PAUSE_MS = 1000;
+const TRIES = 100;
 
 /** Applies the missing migrations, one process at a time, and gives back their names. */
 export async function migrate(databaseUrl?: string): Promise<string[]> {
-  const dataSource = await createDataSource(databaseUrl).initialize();
+  const dataSource = await createDataSource(databaseUrl, { lock_timeout: LOCK_WAIT_MS }).initialize();
   const lock = dataSource.createQueryRunner();
   try {
+    // Another process that migrates may take as long as it needs.
+    await lock.query(`SET lock_timeout = 0`);
     await lock.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await refuseUnfinished(dataSource);
-    return (await dataSource.runMigrations()).map((migration) => migration.name);
+    return await migrateBetweenOthers(dataSource);
   } finally {
     await lock.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined);
     await lock.release();
     await dataSource.destroy();
   }
+}
+
+/** Each migration is a transaction: what could not have its lock has changed nothing, and those before it stand. */
+async function migrateBetweenOthers(dataSource: DataSource): Promise<string[]> {
+  const before = new Set(await namesOf(dataSource));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await dataSource.runMigrations();
+      return (await namesOf(dataSource)).filter((name) => !before.has(name));
+    } catch (error) {
+      if (postgresError(error)?.code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** Those that are applied, in their order. */
+async function namesOf(dataSource: DataSource): Promise<string[]> {
+  const [table] = await dataSource.query<{ there: boolean }[]>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS there`,
+  );
+  if (!table?.there) return [];
+  const rows = await dataSource.query<{ name: string }[]>(`SELECT name FROM migrations ORDER BY id`);
+  return rows.map(({ name }) => name);
 }
 
 /** Half of a backup would look like all of it. */

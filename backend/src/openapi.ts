@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
@@ -11,15 +12,18 @@ import { addHeaders } from './openapi/headers.js';
 import { introduce } from './openapi/introduction.js';
 import { nameOperations } from './openapi/operation-names.js';
 import { addProblems } from './openapi/problems.js';
+import { PAGE_STYLE, serveDocument } from './openapi/serve-document.js';
 import { describeTags } from './openapi/tags.js';
 import { sayWhoMayCall } from './openapi/who-may-call.js';
 import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
+import { addWebhooks } from './integrations/openapi-webhooks.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
 
 /** What is done, in this order, to the document that NestJS makes of controllers and DTOs. */
 const PASSES: readonly ((document: ApiDocument) => void)[] = [
   speakDialect31,
+  (document) => addWebhooks(document as Parameters<typeof addWebhooks>[0]),
   nameOperations,
   sayWhoMayCall,
   addProblems,
@@ -51,12 +55,24 @@ export function describeApi(app: INestApplication): ApiDocument {
   return described;
 }
 
-/** Serves the document and its page. */
+/** Serves the document and the page on which its operations are tried out with the session of the browser. */
 export function mountApiDocs(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => describeApi(app) as never, {
-    jsonDocumentUrl: 'api/openapi.json',
-    yamlDocumentUrl: 'api/openapi.yaml',
+  serveDocument(app as NestExpressApplication, () => describeApi(app));
+  SwaggerModule.setup('api/docs', app, () => undefined as never, {
+    raw: false,
+    swaggerUrl: '/api/openapi.json',
     customSiteTitle: 'API de selección',
+    customCss: PAGE_STYLE,
+    swaggerOptions: {
+      deepLinking: true,
+      defaultModelsExpandDepth: -1,
+      displayRequestDuration: true,
+      docExpansion: 'none',
+      filter: true,
+      persistAuthorization: false,
+      tryItOutEnabled: true,
+      validatorUrl: null,
+    },
   });
 }
 

@@ -12,6 +12,7 @@ import { Metrics } from './platform/observability/metrics.js';
 import { observeRequests } from './platform/observability/observe-requests.js';
 import { drain } from './web/drain.js';
 import { mountFrontEnds } from './web/front-ends.js';
+import { limitPatience } from './web/patience.js';
 
 const KEEP_ALIVE_MS = 75_000;
 /** Of the time that a stop may take; the rest is for the jobs that run. */
@@ -41,6 +42,7 @@ export async function serve(): Promise<RunningServer> {
     observe(app, environment, log);
     // Longer than proxies and programs keep theirs: no request may meet a connection that is just being closed.
     app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
+    limitPatience(app.getHttpServer());
     await app.listen(environment.port, environment.host);
   } catch (error) {
     await app.close();

@@ -231,6 +231,7 @@ describe('a restore', () => {
     const killed = new Restore(target);
     await killed.prepare();
     await killed.load(file, lived.key, silent);
+    expect(filesBelow(join(target.dataDir, 'files')).length).toBeGreaterThan(0);
     // No server starts on half a restore.
     await expect(migrate(target.databaseUrl)).rejects.toThrow('was not finished');
     const { checks } = await restored(target, { file, key: lived.key });

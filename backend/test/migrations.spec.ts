@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../src/entities.js';
+import { migrate } from '../src/migrate.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
-import { emptyDatabase } from './database.js';
+import { createDatabase, emptyDatabase } from './database.js';
+import { eventually } from './mail-world.js';
 
 /** Everything of ours that stands in the database. */
 async function inventory(dataSource: DataSource): Promise<string[]> {
@@ -34,3 +37,33 @@ it('migrations go up, agree with the entities, come down to nothing, and go up a
     await database.drop();
   }
 });
+
+it('a migration that finds its table in use steps back, and is done when it is free', async () => {
+  const database = await createDatabase();
+  const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
+  const before = process.env.DATABASE_URL;
+  process.env.DATABASE_URL = database.url;
+  const other = dataSource.createQueryRunner();
+  try {
+    await dataSource.undoLastMigration();
+    await other.startTransaction();
+    // Each migration writes its name there as its last statement.
+    await other.query(`LOCK TABLE migrations IN SHARE MODE`);
+    const migrating = migrate();
+    await sleep(2800);
+    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted`;
+    const stepsBack = await eventually(
+      () => dataSource.query<unknown[]>(waiting),
+      ({ length }) => length === 0,
+    );
+    expect(stepsBack).toEqual([]);
+    await other.commitTransaction();
+    expect(await migrating).toHaveLength(1);
+    expect(await migrate()).toEqual([]);
+  } finally {
+    process.env.DATABASE_URL = before;
+    await other.release();
+    await dataSource.destroy();
+    await database.drop();
+  }
+}, 30_000);

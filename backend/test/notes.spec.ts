@@ -24,8 +24,9 @@ const list = async (agent = hr) => (await agent.get(`/api/notes?candidato_id=${c
 
 describe('internal notes', () => {
   it('are written once, however often they are sent, also at once', async () => {
-    const answers = await Promise.all([write('  Llamar el lunes '), write('Llamar el lunes'), write('Otra')]);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => write('  Llamar el lunes ')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await write('Otra').expect(422)).body.code).toBe('idempotency_mismatch');
     expect(await list()).toMatchObject([{ autor: 'Rosa', propia: true, version: 1, editada_at: null }]);
     expect(await list(colleague)).toMatchObject([{ autor: 'Rosa', propia: false }]);
   });

@@ -180,7 +180,7 @@ describe('the list filtered by', () => {
       filters = filters.flatMap((filter) => choices.map((choice) => ({ ...filter, [name]: choice })));
     }
     for (const filter of filters) {
-      const page = await service.list(null, filter, 0, 100);
+      const page = await service.list(null, filter, { offset: 0, limit: 100, after: null });
       const own = rows.filter((row) => matchesFilter(row, filter));
       expect([filter, page.items.map(({ id }) => id).sort()]).toEqual([
         filter,

@@ -30,6 +30,8 @@ export interface World {
   environment: Environment;
   clock: WorldClock;
   given: Given;
+  /** Where it listens: `http://127.0.0.1:…`. */
+  origin: string;
   /** A visitor's browser. */
   agent(): Agent;
   /** A browser in which this account is signed in. */
@@ -83,7 +85,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
 
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   const given = new Given(app);
-  const agent = (): Agent => supertest.agent(`http://127.0.0.1:${port}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const agent = (): Agent => supertest.agent(origin);
 
   const agentOf = async (user: Pick<User, 'id' | 'role'>): Promise<Agent> => {
     const { accessToken, refreshToken } = await given.session(user);
@@ -103,6 +106,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     environment,
     clock,
     given,
+    origin,
     agent,
     agentOf,
     signedInAs,

@@ -91,6 +91,14 @@ export async function restoring(changes = {}) {
   return new Restore(await environment(changes));
 }
 
+/**
+ * @param {{ running: boolean, deep: boolean, backupDir: string }} options
+ * @returns {Promise<AsyncGenerator<{ state: 'ok' | 'warning' | 'bad', name: string, text: string, todo?: string }>>}
+ */
+export async function examine(options) {
+  return (await load('doctor/examine.js')).examine(await environment(), options);
+}
+
 /** @param {Record<string, string | undefined>} [changes] */
 async function environment(changes = {}) {
   return (await load('platform/environment.js')).readEnvironment({ ...process.env, ...changes });

@@ -26,7 +26,6 @@ export async function backup(tools) {
   const settings = await provision(shutdown);
   const { key, notice } = await provideBackupKey(settings, process.env);
   process.umask(0o077);
-  await backend.migrate();
   const dir = path.resolve(options.to ?? process.env.BACKUP_DIR ?? path.join(settings.dataDir, 'backups'));
 
   const written = await explained(

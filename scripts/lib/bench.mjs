@@ -1,130 +1,103 @@
 /**
- * How fast every list and screen is over many people: the built server in this process, times over HTTP. Fails when a
- * figure that screens show is not that of the rows.
+ * The API beside servers written by hand for the same database, at 10,000, 100,000 and a million people: requests a
+ * second, what the slowest of a hundred take, and how both grow. Ends with what was promised of it; fails when that does
+ * not hold.
  */
-import fs from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { serve } from './backend.mjs';
-import { checkCounts } from './bench/counts.mjs';
-import { ask, measure, visitor } from './bench/measure.mjs';
-import { measureMoves } from './bench/moves.mjs';
-import { CANDIDATE_EMAIL, PASSWORD, populate, STAFF_EMAIL } from './bench/population.mjs';
-import { requests } from './bench/requests.mjs';
-import { openScreens } from './bench/screens.mjs';
-import { takeSamples } from './bench/samples.mjs';
-import { explain, watchQueries } from './bench/slow-queries.mjs';
-import { freePort } from './port.mjs';
+import { migrate } from './backend.mjs';
+import { compare } from './bench/compare/compare.mjs';
+import { growthLines, headline, resultLine } from './bench/compare/report.mjs';
+import { judge } from './bench/compare/targets.mjs';
+import { populate } from './bench/population.mjs';
+import { Failure } from './failure.mjs';
+import { ROOT, WORK_DIR } from './paths.mjs';
+import { clusterOf } from './postgres/placement.mjs';
+import { startPostgres } from './postgres.mjs';
 import { prepare } from './prepare.mjs';
-import { useMigratedScratchDatabase } from './scratch-database.mjs';
+import { databaseUrl, execute } from './scratch-database.mjs';
 
-/** Slower than this with one client is marked and explained. */
-const SLOW_MS = 300;
-const ONE = { times: 20 };
-const TEN = { times: 40, clients: 10 };
+const WHOLE = { rows: '10000,100000,1000000', connections: '1,10,50', seconds: 0.7, rounds: 3 };
+const QUICK = { rows: '10000', connections: '10', seconds: 0.5, rounds: 3 };
 
 /**
  * @param {import('./task.mjs').Tools} tools
- * @param {{ people: number, database?: string, only?: string, screens?: boolean }} options `database`: one that an
- *   earlier run has filled, instead of a new one; `only`: part of the names of what is measured; `screens`: those of HR,
- *   in a browser
+ * @param {{ rows?: string, connections?: string, only?: string, server?: string, json?: string, quick?: boolean }} options
+ *   `only`: part of the names of the routes; `server`: one where databases may be created, instead of an embedded one
  */
-export async function bench({ phases, shutdown, logDir }, { people, database, only = '', screens = false }) {
+export async function bench({ phases, shutdown, logDir }, options) {
+  const { seconds, rounds, ...usual } = options.quick ? QUICK : WHOLE;
+  const sizes = numbers('--rows', options.rows ?? usual.rows);
+  const connections = numbers('--connections', options.connections ?? usual.connections);
+  const { only = '', json = path.join(WORK_DIR, 'bench.json') } = options;
   await prepare({ phases, logDir, signal: shutdown.signal });
-  if (database) process.env.DATABASE_URL = database;
-  else {
-    await phases.run(`load ${people.toLocaleString('en')} people`, async (report) => {
-      await useMigratedScratchDatabase(shutdown);
-      await populate(process.env.DATABASE_URL ?? '', people, report);
+  const server = options.server ?? (await phases.run('database', () => startDurable(shutdown)));
+  /** @type {import('./bench/compare/compare.mjs').Result[]} */
+  const results = [];
+  for (const rows of sizes) {
+    const name = `bench_${process.pid}_${rows}`;
+    const url = databaseUrl(server, name);
+    const remove = () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    shutdown.onStop('the database of the bench', remove);
+    await phases.run(`load ${rows.toLocaleString('en')} people`, async (report) => {
+      await execute(server, `CREATE DATABASE ${name}`);
+      process.env.DATABASE_URL = url;
+      await migrate();
+      await populate(url, rows, report, { correspondence: false });
     });
-  }
-  const url = process.env.DATABASE_URL ?? '';
-  const queries = await watchQueries();
-  const server = await phases.run('serve', () => startServer(shutdown));
-  const staff = visitor(server.url, { email: STAFF_EMAIL, password: PASSWORD });
-  const candidate = visitor(server.url, { email: CANDIDATE_EMAIL, password: PASSWORD });
-  const as = { staff, candidate, nobody: async () => ({}) };
-  const rows = await connect(url, shutdown);
-
-  await phases.run(
-    'figures of the screens',
-    async () => `${await checkCounts(server.url, await staff(), rows)} are those of the rows`,
-  );
-  phases.print(`\n${'milliseconds'.padEnd(52)}${HEADINGS.map((text) => text.padStart(9)).join('')}`);
-  /** @type {import('./bench/requests.mjs').Ask[]} */
-  const slow = [];
-  for (const { name, path: address, as: who = 'staff' } of requests(await takeSamples(url), people)) {
-    if (!name.includes(only)) continue;
-    const init = await as[who]();
-    const request = () => ask(server.url + address, init);
-    const alone = await measure(request, ONE);
-    const many = await measure(request, TEN);
-    if (alone.p95 > SLOW_MS) slow.push({ name, path: address, as: who });
-    phases.print(line(name, [alone, many]));
-  }
-  if ('move'.includes(only)) {
-    phases.print(
-      line('move', [
-        await measureMoves(server.url, await staff(), ONE),
-        await measureMoves(server.url, await staff(), TEN),
-      ]),
-    );
-    await phases.run(
-      'figures after the moves',
-      async () => `${await checkCounts(server.url, await staff(), rows)} are those of the rows`,
-    );
-  }
-  if (screens) {
-    phases.print(`\n${'screen'.padEnd(52)}${SCREEN_HEADINGS.map((text) => text.padStart(10)).join('')}`);
-    const open = () => visitor(server.url, { email: STAFF_EMAIL, password: PASSWORD })();
-    for await (const screen of openScreens(server.url, open, (await takeSamples(url)).person)) {
-      const { name, firstMs, againMs, requests: asked, heapMb } = screen;
-      phases.print(
-        name.padEnd(52) + [firstMs, againMs, asked, heapMb].map((n) => n.toFixed(0).padStart(10)).join(''),
-      );
-    }
-  }
-  for (const { name, path: address, as: who = 'staff' } of slow) {
-    phases.print(`\nslow: ${name}`);
-    for (const query of (await queries.during(async () => ask(server.url + address, await as[who]()))).slice(
-      0,
-      2,
+    phases.print(`\n${headline(rows)}`);
+    for await (const result of compare(
+      { databaseUrl: url, rows, shutdown },
+      { connections, only, seconds, rounds },
     )) {
-      phases.print(
-        `${query.ms.toFixed(0)} ms: ${query.sql}\n${JSON.stringify(query.values)}\n${await explain(url, query)}`,
-      );
+      results.push(result);
+      phases.print(resultLine(result));
     }
+    await remove();
   }
+  if (results.length === 0) throw new Failure(`Nothing that is compared has "${only}" in its name.`);
+  for (const line of growthLines(results)) phases.print(line);
+  const verdicts = judge(results);
+  phases.print('');
+  for (const { passed, text } of verdicts) phases.print(`${passed ? 'PASS' : 'FAIL'}  ${text}`);
+  mkdirSync(path.dirname(path.resolve(json)), { recursive: true });
+  writeFileSync(json, `${JSON.stringify({ machine: machine(), results, verdicts }, null, 2)}\n`);
+  const failed = verdicts.filter(({ passed }) => !passed).length;
+  phases.print(
+    failed === 0
+      ? `\nAll ${verdicts.length} targets are met (${path.relative(ROOT, json)}).`
+      : `\n${failed} of ${verdicts.length} targets are not met (${path.relative(ROOT, json)}).`,
+  );
+  return failed === 0 ? 0 : 1;
 }
 
-const SCREEN_HEADINGS = ['first ms', 'again ms', 'requests', 'heap MB'];
-const HEADINGS = ['1: p50', 'p95', 'max', '10: p50', 'p95', 'max'];
-
-/** @param {string} name @param {import('./bench/measure.mjs').Times[]} measured */
-function line(name, measured) {
-  const figures = measured
-    .flatMap(({ p50, p95, max }) => [p50, p95, max])
-    .map((ms) => ms.toFixed(1).padStart(9));
-  return `${name.padEnd(52)}${figures.join('')}${(measured[0]?.p95 ?? 0) > SLOW_MS ? '  SLOW' : ''}`;
+/** @param {string} option @param {string} text @returns {number[]} */
+function numbers(option, text) {
+  const list = text.split(',').map(Number);
+  if (list.every((number) => Number.isInteger(number) && number > 0)) return list;
+  throw new Failure(`${option} takes whole numbers, with commas between them.`);
 }
 
-/** @param {import('./shutdown.mjs').Shutdown} shutdown */
-async function startServer(shutdown) {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  shutdown.onStop('the bench folder', async () => fs.rmSync(dataDir, { recursive: true, force: true }));
-  process.env.DATA_DIR = dataDir;
-  process.env.PORT = String(await freePort());
-  process.env.APP_URL = `http://127.0.0.1:${process.env.PORT}`;
-  const server = await serve();
-  shutdown.onStop('the server', server.close);
-  return server;
+/** A server that keeps what it was told, as in production: its files are removed at the end. @param {import('./shutdown.mjs').Shutdown} shutdown */
+async function startDurable(shutdown) {
+  const dataDir = path.join(WORK_DIR, `bench-${process.pid}`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  shutdown.onStop('the files of the bench', async () => {
+    const cluster = clusterOf(dataDir);
+    for (const folder of [cluster, dataDir]) if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+  const postgres = await startPostgres({ dataDir, signal: shutdown.signal });
+  shutdown.onStop('the database of the bench', postgres.stop);
+  return postgres.url;
 }
 
-/** @param {string} url @param {import('./shutdown.mjs').Shutdown} shutdown @returns {Promise<(sql: string) => Promise<any[]>>} */
-async function connect(url, shutdown) {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  shutdown.onStop('the connection of the bench', () => client.end());
-  return async (sql) => (await client.query(sql)).rows;
+function machine() {
+  return {
+    cpus: os.cpus().length,
+    model: os.cpus()[0]?.model.trim(),
+    memoryGb: Math.round(os.totalmem() / 2 ** 30),
+    node: process.version,
+    load: os.loadavg(),
+  };
 }

@@ -29,9 +29,9 @@ export async function restore({ phases, shutdown, logDir }) {
   // Before anything is made: a wrong key or an old file leaves no trace.
   const header = await explained(backend.openBackup(options.file, key, { expired: options.expired }));
   phases.print(`Backup of ${header.createdAt}, version ${header.version}, PostgreSQL ${header.server}`);
-  requireEmptyFiles(settings.dataDir);
   const { dataDir } = await provision(shutdown);
   const target = await backend.restoring();
+  const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
   await explained(target.prepare());
 
   let manifest;
@@ -46,7 +46,6 @@ export async function restore({ phases, shutdown, logDir }) {
   const problems = await phases.run('figures and log', async () => problemsOf(await target.check()));
   const newer = await phases.run('newer migrations', () => target.migrateOn());
   const held = await phases.run('hold messages', () => target.hold(header));
-  const { ids, place } = await explained(target.listErasures(options.erasures ?? null, options.trust));
   const again = await phases.run('erasures since then', (report) => target.eraseAgain(ids, header, report));
   const keys = await target.compareKeys(header);
   await target.finish();
@@ -57,7 +56,7 @@ export async function restore({ phases, shutdown, logDir }) {
   );
   if (newer.length > 0) phases.print(`          ${newer.length} newer migrations applied`);
   phases.print(
-    `Erased:   ${again.erased} people who were erased after the backup (list: ${shortPath(place)}, ${ids.length} entries)`,
+    `Erased:   ${again.erased} ${again.erased === 1 ? 'person who was' : 'people who were'} erased after the backup (list: ${shortPath(place)}, ${ids.length} entries)`,
   );
   if (ids.length === 0) {
     phases.print(
@@ -107,15 +106,6 @@ function readArguments(args) {
   };
 }
 
-/** @param {string} dataDir */
-function requireEmptyFiles(dataDir) {
-  const files = path.join(dataDir, 'files');
-  if (process.env.STORAGE_URL || !fs.existsSync(files) || fs.readdirSync(files).length === 0) return;
-  throw new Failure(
-    `${shortPath(files)} is not empty. A restore never overwrites: give it another DATA_DIR with --into=folder.`,
-  );
-}
-
 /** @param {{ dataKey: boolean, sessionKey: boolean, lost: { what: string, count: number, todo: string }[] }} keys */
 function describeKeys({ dataKey, sessionKey, lost }) {
   const lines = [`Keys:     DATA_KEY is ${dataKey ? 'that of the backup' : 'NOT that of the backup'}`];
@@ -134,10 +124,10 @@ function describeKeys({ dataKey, sessionKey, lost }) {
   return lines;
 }
 
-/** @param {string[]} problems @param {{ lost: unknown[] }} keys */
+/** @param {string[]} problems @param {{ lost: { lasting: boolean }[] }} keys */
 function verdict(problems, { lost }) {
   if (problems.length > 0) return '\nRESTORED, BUT NOT SOUND: see the lines marked ✗.\n';
-  if (lost.length > 0)
+  if (lost.some(({ lasting }) => !lasting))
     return '\nRestored; what the keys do not open has to be entered again, as said above.\n';
   return '\nRestored and sound.\n';
 }

@@ -19,9 +19,12 @@ import { databaseUrl, execute, testServer } from './scratch-database.mjs';
 export async function tryBackup({ phases, shutdown }, { file, key }) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-trial-'));
   shutdown.onStop('the folder of the trial', () => fs.rmSync(dir, { recursive: true, force: true }));
-  const server = await phases.run('empty instance', () => testServer(shutdown));
   const name = `trial_${randomBytes(6).toString('hex')}`;
-  await execute(server, `CREATE DATABASE ${name}`);
+  let server = '';
+  await phases.run('empty instance', async () => {
+    server = await testServer(shutdown);
+    await execute(server, `CREATE DATABASE ${name}`);
+  });
   const drop = () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   shutdown.onStop('the database of the trial', drop);
   const trial = await backend.restoring({
@@ -58,7 +61,10 @@ async function check(phases, trial, file, key) {
  */
 export function problemsOf({ wrongCounters, log }) {
   return [
-    ...(wrongCounters.length > 0 ? [`Counters are not those of the rows: ${wrongCounters.join(', ')}.`] : []),
-    ...(log.broken ? ['The log does not hold: npm run audit:verify says where.'] : []),
+    ...(wrongCounters.length > 0 ? [`Does not hold: ${wrongCounters.join(', ')}.`] : []),
+    // Seals of a key that is not given say nothing either way; what the keys do not open is told apart.
+    ...(log.broken && log.broken.reason !== 'clave'
+      ? ['The log does not hold: npm run audit:verify says where.']
+      : []),
   ];
 }

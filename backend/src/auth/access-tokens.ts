@@ -68,6 +68,7 @@ export class AccessTokens {
 
   /** Null without a token, and for one that is forged, expired or not meant for this product. */
   read(request: Request, response: Response): Promise<AccessClaims | null> {
+    if (bearerOf(request) === null && !cookieOf(request, ACCESS_COOKIE)) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       const decided = (error: unknown, claims?: AccessClaims | false): void => {
         if (error) reject(error instanceof Error ? error : new Error('the access token could not be read'));

@@ -47,17 +47,19 @@ export class ProgramBudget {
       next();
       return;
     }
-    const lot = this.lots.get(actor.userId);
+    // A key has a budget of its own: another program of the same person does not use it up.
+    const caller = actor.key?.id ?? actor.userId;
+    const lot = this.lots.get(caller);
     if (lot && lot.left > 0 && Date.now() < lot.until) {
       this.spend(lot, response);
       next();
       return;
     }
-    this.refill(actor.userId, response).then(() => next(), next);
+    this.refill(caller, response).then(() => next(), next);
   }
 
-  private async refill(userId: string, response: Response): Promise<void> {
-    const state = await this.limits.takeMany(this.limit, userId, this.lot);
+  private async refill(caller: string, response: Response): Promise<void> {
+    const state = await this.limits.takeMany(this.limit, caller, this.lot);
     if (!state.taken) {
       announceLimit({ ...this.limit, remaining: 0, reset: state.reset }, response);
       throw new DomainError('too_many_requests', { wait: `${state.reset} segundos` }, undefined, {
@@ -66,11 +68,11 @@ export class ProgramBudget {
     }
     if (this.lots.size > REMEMBERED) this.lots.clear();
     const until = Date.now() + state.reset * 1000;
-    const held = this.lots.get(userId);
+    const held = this.lots.get(caller);
     // Another call of the same caller may have fetched one meanwhile.
     const left = held && held.until > Date.now() ? held.left : 0;
     const lot = { left: left + this.lot, beyond: state.remaining, until };
-    this.lots.set(userId, lot);
+    this.lots.set(caller, lot);
     this.spend(lot, response);
   }
 

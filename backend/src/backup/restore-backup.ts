@@ -1,4 +1,7 @@
-import { Client } from 'pg';
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Client } from 'pg';
 import { createDataSource } from '../data-source.js';
 import { LogKeys } from '../logs/seal/log-keys.js';
 import { type Verdict, verifyChain } from '../logs/seal/verify-chain.js';
@@ -8,6 +11,7 @@ import { createDisk } from '../platform/storage/disk.js';
 import { type ErasedId, ErasureList } from '../privacy/erasure-list.js';
 import { BackupError, type Report } from './backup-error.js';
 import { BackupKey } from './backup-key.js';
+import { connect } from './connect.js';
 import { wrongCounters } from './counters.js';
 import type { BackupHeader } from './format.js';
 import { holdMessages } from './hold-messages.js';
@@ -40,7 +44,7 @@ export class Restore {
 
   constructor(private readonly environment: Environment) {}
 
-  /** The database is empty and from now on marked as being restored. @throws {BackupError} when something is in it. */
+  /** Database and folder are empty, and from now on marked as being restored. @throws {BackupError} when they are not. */
   async prepare(): Promise<void> {
     await this.withDatabase(async (client) => {
       const state = await stateOfTarget(client);
@@ -49,7 +53,15 @@ export class Restore {
           'The database is not empty. A restore never overwrites: give it an empty DATABASE_URL, or another DATA_DIR with --into.',
         );
       }
-      if (state === 'unfinished') await clear(client);
+      if (state === 'unfinished') {
+        await this.removeFolder();
+        await clear(client);
+      }
+      if (await this.hasFiles()) {
+        throw new BackupError(
+          'The folder of files is not empty. A restore never overwrites: give it another DATA_DIR with --into.',
+        );
+      }
       await mark(client);
     });
   }
@@ -127,14 +139,22 @@ export class Restore {
     return this.withDatabase(unmark);
   }
 
+  /** A bucket is nobody's own: what is in it is compared file by file. */
+  private get folder(): string | null {
+    return this.environment.storageUrl === null ? join(this.environment.dataDir, 'files') : null;
+  }
+
+  private async hasFiles(): Promise<boolean> {
+    if (this.folder === null || !existsSync(this.folder)) return false;
+    return (await readdir(this.folder)).length > 0;
+  }
+
+  private async removeFolder(): Promise<void> {
+    if (this.folder !== null) await rm(this.folder, { recursive: true, force: true });
+  }
+
   private async withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const client = new Client({
-      connectionString: this.environment.databaseDirectUrl,
-      application_name: 'fleet-hiring-restore',
-    });
-    // A connection that breaks fails the statement that uses it.
-    client.on('error', () => undefined);
-    await client.connect();
+    const client = await connect(this.environment.databaseDirectUrl, 'restore');
     try {
       return await work(client);
     } finally {

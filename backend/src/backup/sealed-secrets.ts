@@ -3,7 +3,7 @@ import type { BackupHeader } from './format.js';
 import type { keyNames } from './key-names.js';
 
 /** What is sealed under DATA_KEY, by the column that names the key, and what a person does when it cannot be opened. */
-const SEALED: readonly { table: string; key: string; what: string; todo: string }[] = [
+const SEALED: readonly { table: string; key: string; what: string; todo: string; lasting?: boolean }[] = [
   {
     table: 'system_config',
     key: 'smtp_password_clave',
@@ -27,6 +27,7 @@ const SEALED: readonly { table: string; key: string; what: string; todo: string 
     key: 'clave',
     what: 'keys of the seals of the log',
     todo: 'nothing to enter: the log is sealed with a new key from here on; what was sealed before can no longer be verified',
+    lasting: true,
   },
 ];
 
@@ -34,6 +35,8 @@ export interface LostSecret {
   what: string;
   count: number;
   todo: string;
+  /** Nothing can be entered for it; the product works without. */
+  lasting?: boolean;
 }
 
 export interface KeyReport {
@@ -60,14 +63,14 @@ export async function compareKeys(
 
 export async function findLostSecrets(client: Client, known: readonly string[]): Promise<LostSecret[]> {
   const lost: LostSecret[] = [];
-  for (const { table, key, what, todo } of SEALED) {
+  for (const { table, key, what, todo, lasting = false } of SEALED) {
     if (!(await exists(client, table))) continue;
     const { rows } = await client.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM ${table} WHERE ${key} IS NOT NULL AND ${key} <> ALL($1)`,
       [known],
     );
     const count = rows[0]?.count ?? 0;
-    if (count > 0) lost.push({ what, count, todo });
+    if (count > 0) lost.push({ what, count, todo, lasting });
   }
   return lost;
 }

@@ -13,8 +13,7 @@ export const RESTORE_MARK = 'restauracion_en_curso';
 
 /** Forms of values that depend on no setting of a server or a role. */
 const FORMS = `SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'postgres'; SET LOCAL TimeZone = 'UTC';
-  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL client_encoding = 'UTF8';
-  SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0`;
+  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL client_encoding = 'UTF8'`;
 
 /** To be called at the beginning of a transaction that copies. */
 export async function fixForms(client: Client): Promise<void> {

@@ -1,15 +1,17 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { createDataSource } from '../data-source.js';
 import type { Environment } from '../platform/environment.js';
+import * as migrations from '../platform/database/migrations/index.js';
 import { BACKUP_LOCK } from '../platform/storage/backup-lock.js';
 import { createDisk } from '../platform/storage/disk.js';
 import { ErasureList } from '../privacy/erasure-list.js';
-import { noteErasures } from '../privacy/note-erasures.js';
+import { noteMissingErasures } from '../privacy/note-erasures.js';
 import { ArchiveWriter, isUnfinished } from './archive-writer.js';
 import { BackupError, type Report } from './backup-error.js';
 import { BackupKey } from './backup-key.js';
+import { connect } from './connect.js';
 import { copyFiles } from './copy-files.js';
 import {
   type BackupHeader,
@@ -23,7 +25,6 @@ import { keyNames } from './key-names.js';
 import { appliedMigrations, copyOut, fixForms, listTables, readSequences, type Table } from './tables.js';
 
 const DAY_MS = 86_400_000;
-const APPLICATION = 'fleet-hiring-backup';
 
 export interface WrittenBackup {
   file: string;
@@ -54,10 +55,11 @@ export async function writeBackup(
   const key = BackupKey.parse(order.key);
   await mkdir(order.dir, { recursive: true, mode: 0o700 });
   const disk = await createDisk(environment);
-  const snapshot = await connect(environment.databaseDirectUrl);
-  const now = await connect(environment.databaseDirectUrl);
+  const snapshot = await connect(environment.databaseDirectUrl, 'backup');
+  const now = await connect(environment.databaseDirectUrl, 'backup');
   try {
     await lock(snapshot);
+    await requireMigrated(snapshot);
     await removeUnfinished(order.dir);
     await writeDownErasures(environment);
     await snapshot.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -112,20 +114,23 @@ export async function freeBytes(dir: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, application_name: APPLICATION });
-  // A connection that breaks fails the statement that uses it.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
-
 async function lock(client: Client): Promise<void> {
   const { rows } = await client.query<{ held: boolean }>(`SELECT pg_try_advisory_lock($1) AS held`, [
     BACKUP_LOCK,
   ]);
   if (!rows[0]?.held)
     throw new BackupError('Another backup of this installation is being taken: wait for its end.');
+}
+
+/** A backup changes nothing: bringing the tables up to date is for whoever starts the new version. */
+async function requireMigrated(client: Client): Promise<void> {
+  const applied = await appliedMigrations(client);
+  const missing = Object.values(migrations).filter(({ name }) => !applied.includes(name));
+  if (missing.length === 0) return;
+  throw new BackupError(
+    `The database lacks ${missing.length} migrations of this version: take the backup with the version that runs, ` +
+      'or run npm run migrate first.',
+  );
 }
 
 async function removeUnfinished(dir: string): Promise<void> {
@@ -136,7 +141,7 @@ async function removeUnfinished(dir: string): Promise<void> {
 async function writeDownErasures(environment: Environment): Promise<void> {
   const dataSource = await createDataSource(environment.databaseDirectUrl).initialize();
   try {
-    await noteErasures(dataSource.manager, () => ErasureList.open(environment));
+    await noteMissingErasures(dataSource.manager, await ErasureList.open(environment));
   } finally {
     await dataSource.destroy();
   }

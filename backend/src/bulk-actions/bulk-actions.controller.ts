@@ -24,15 +24,7 @@ export class BulkActionsController {
   @Post()
   @Idempotent()
   @Requires('applications:move')
-  @Refuses(
-    'bulk_empty',
-    'bulk_not_found',
-    'bulk_too_many',
-    'idempotency_mismatch',
-    'invalid_query',
-    'tag_not_found',
-    'template_not_found',
-  )
+  @Refuses('bulk_empty', 'bulk_not_found', 'bulk_too_many', 'tag_not_found', 'template_not_found')
   prepare(
     @CurrentActor() actor: Actor,
     @Body() request: BulkActionRequest,

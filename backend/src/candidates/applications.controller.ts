@@ -66,8 +66,6 @@ export class ApplicationsController {
     'cv_required',
     'cv_too_large',
     'cv_wrong_type',
-    'idempotency_mismatch',
-    'invalid_query',
     'open_application_exists',
     'vacancy_not_found',
     'vacancy_not_open',
@@ -123,6 +121,7 @@ export class ApplicationsController {
     'application_withdrawn',
     'candidate_not_found',
     'open_application_exists',
+    'precondition_failed',
     'reason_not_found',
     'stale_version',
   )
@@ -161,7 +160,7 @@ export class ApplicationsController {
   @Put(':id/priority')
   @IfMatch()
   @Requires('applications:move')
-  @Refuses('application_not_found', 'candidate_not_found', 'stale_version')
+  @Refuses('application_not_found', 'candidate_not_found', 'precondition_failed', 'stale_version')
   setPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
     return this.candidates.setPriority({
       applicationId: id,
@@ -192,7 +191,13 @@ export class ApplicationsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('applications:move')
-  @Refuses('application_not_found', 'candidate_not_found', 'stale_version', 'undo_too_late')
+  @Refuses(
+    'application_not_found',
+    'candidate_not_found',
+    'precondition_failed',
+    'stale_version',
+    'undo_too_late',
+  )
   undo(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -10,6 +10,7 @@ import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualificatio
 const LIST = {
   sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde', 'estado'],
   filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...LIST_FILTERS, ...QUALIFICATION_FILTERS],
+  cursor: true,
 } as const;
 
 /** The query of HR's list of people. @throws {DomainError} `invalid_query` naming what is wrong. */

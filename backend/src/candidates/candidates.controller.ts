@@ -8,6 +8,7 @@ import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
+import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { parseCandidateList } from './candidate-list-query.js';
@@ -117,7 +118,7 @@ export class CandidatesController {
   @Get(':id/cv')
   @Requires('own:read')
   @Refuses('candidate_not_found', 'cv_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cv(
     @CurrentActor() actor: Actor,
@@ -149,7 +150,7 @@ export class CandidatesController {
   @Get(':id/cv/history/:version')
   @Requires('candidates:read')
   @Refuses('cv_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cvVersion(
     @CurrentActor() actor: Actor,

@@ -4,7 +4,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { findJoined } from '../platform/database/find-joined.js';
-import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
+import { nextOf, orderOf, placeOf, seekAfter, seekParts, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../platform/http/list-query.js';
 import { CandidateSearch } from './candidate-search.js';
 import { Candidate } from './candidate.entity.js';
 import {
@@ -29,11 +31,9 @@ export interface CandidateFilter extends QualificationFilter, ListFilter {
 
 export type CandidateSort = 'fecha_aplicacion' | 'apellidos' | 'created_at' | 'espera_desde' | 'estado';
 
-export interface CandidateListQuery {
+export interface CandidateListQuery extends Window {
   filter: CandidateFilter;
   sort: { field: CandidateSort; direction: Direction };
-  offset: number;
-  limit: number;
 }
 
 const LIVE = 'retirada_at IS NULL AND deleted_at IS NULL';
@@ -42,6 +42,7 @@ export interface FoundRows {
   rows: CandidateRowRecord[];
   /** Null: more than COUNT_CAP. */
   total: number | null;
+  next: Position | null;
   /** Where a search found its words, by id of the candidate. */
   matches?: ReadonlyMap<string, Match>;
 }
@@ -51,15 +52,31 @@ const ORDEN_ETAPA = `array_position(ARRAY['recibida','en_revision','entrevista',
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { ASC: 'DESC', DESC: 'ASC' };
 
 /** Each sort as the columns of its index; a reversed one reads the same index backwards. */
-const ORDER: Record<CandidateSort, (d: Direction) => string> = {
-  fecha_aplicacion: (d) => `fecha_aplicacion ${d}, id ${d}`,
-  apellidos: (d) => `apellidos ${d}, nombre ${d}, id ${d}`,
-  created_at: (d) => `created_at ${d}, id ${d}`,
+const ORDER: Record<CandidateSort, (d: Direction) => SortKey[]> = {
+  fecha_aplicacion: (d) => [instant('fecha_aplicacion', d), id(d)],
+  apellidos: (d) => [text('apellidos', d), text('nombre', d), id(d)],
+  created_at: (d) => [instant('created_at', d), id(d)],
   // Ascending: who has waited longest comes first, who does not wait last.
-  espera_desde: (d) => `espera_desde ${d}, id ${d}`,
+  espera_desde: (d) => [{ ...instant('espera_desde', d), nullable: true }, id(d)],
   // Ascending: the newest first within each stage.
-  estado: (d) => `${ORDEN_ETAPA} ${d}, fecha_aplicacion ${OPPOSITE[d]}, id ${OPPOSITE[d]}`,
+  estado: (d) => [
+    { sql: ORDEN_ETAPA, type: 'integer', direction: d },
+    instant('fecha_aplicacion', OPPOSITE[d]),
+    id(OPPOSITE[d]),
+  ],
 };
+
+function instant(sql: string, direction: Direction): SortKey {
+  return { sql, type: 'timestamptz', direction };
+}
+
+function text(sql: string, direction: Direction): SortKey {
+  return { sql, type: 'text', direction };
+}
+
+function id(direction: Direction): SortKey {
+  return { sql: 'id', type: 'uuid', direction };
+}
 
 /** Conditions as SQL with its parameters, built in step. */
 class Conditions {
@@ -69,6 +86,12 @@ class Conditions {
   add(make: (...placeholders: string[]) => string, ...values: unknown[]): void {
     const first = this.params.push(...values) - values.length + 1;
     this.parts.push(make(...values.map((_, place) => `$${first + place}`)));
+  }
+
+  readonly bind = (value: unknown): string => `$${this.params.push(value)}`;
+
+  seek(keys: readonly SortKey[], after: Position): void {
+    this.parts.push(seekAfter(keys, after, this.bind));
   }
 
   get sql(): string {
@@ -111,18 +134,18 @@ export class CandidatesRepository {
   async list(query: CandidateListQuery): Promise<FoundRows> {
     const conditions = conditionsOf(query.filter, this.clock.now());
     const terms = parseSearch(query.filter.q ?? '');
-    if (terms.length > 0) return this.search(query, conditions, terms);
-    const ids = await this.idsOf(
-      `SELECT id FROM candidates WHERE ${conditions.sql}
-       ORDER BY ${ORDER[query.sort.field](query.sort.direction)}`,
-      conditions.params,
-      query,
-    );
-    const [rows, total] = await Promise.all([
-      this.rowsInOrder(ids),
-      this.countKnown(query.filter) ?? this.countCapped(conditions.sql, conditions.params),
-    ]);
-    return { rows, total };
+    const keys = ORDER[query.sort.field](query.sort.direction);
+    if (terms.length > 0) {
+      if (query.after) conditions.seek(keys, query.after);
+      return this.search(query, keys, conditions, terms);
+    }
+    const found = await this.page(query, keys, conditions);
+    // Who goes on from a cursor was told the total before.
+    const counted = query.after
+      ? Promise.resolve(null)
+      : (this.countKnown(query.filter) ?? this.countCapped(conditions.sql, conditions.params));
+    const [rows, total] = await Promise.all([this.rowsInOrder(found.map((row) => row.id)), counted]);
+    return { rows, total, next: nextOf(found, query.limit) };
   }
 
   /** People per stage and department, from the counters. */
@@ -154,31 +177,46 @@ export class CandidatesRepository {
   }
 
   private async search(
-    { sort, limit, offset }: CandidateListQuery,
+    { limit, offset, after }: CandidateListQuery,
+    keys: readonly SortKey[],
     conditions: Conditions,
     terms: readonly SearchTerm[],
   ): Promise<FoundRows> {
     const search = await this.searches.compile(terms);
     const { ids, total } = await this.searches.find(search, {
       where: conditions,
-      order: ORDER[sort.field](sort.direction),
+      order: orderOf(keys),
       limit,
       offset,
     });
-    const [rows, matches] = await Promise.all([this.rowsInOrder(ids), this.matches.of(ids, search)]);
-    return { rows, total, matches };
+    const [rows, matches, next] = await Promise.all([
+      this.rowsInOrder(ids),
+      this.matches.of(ids, search),
+      ids.length < limit ? null : this.placeOfRow(keys, ids.at(-1)),
+    ]);
+    return { rows, total: after ? null : total, matches, next };
   }
 
-  private async idsOf(
-    sql: string,
-    params: unknown[],
-    { limit, offset }: { limit: number; offset: number },
-  ): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `${sql} LIMIT ${limit} OFFSET ${offset}`,
-      params,
+  /** From a cursor each part of what follows is read by the index, and the next part only when the page is not full. */
+  private page(
+    { limit, offset, after }: Window,
+    keys: readonly SortKey[],
+    { sql, params, bind }: Conditions,
+  ): Promise<{ id: string; place: Position }[]> {
+    const part = (where: string): string =>
+      `SELECT id, ${placeOf(keys)} FROM candidates WHERE ${where} ORDER BY ${orderOf(keys)} LIMIT ${limit}`;
+    if (!after) return this.dataSource.query(`${part(sql)} OFFSET ${offset}`, params);
+    const parts = seekParts(keys, after, bind).map((one) => `(${part(`${sql} AND ${one}`)})`);
+    const following = parts.join(' UNION ALL ');
+    return this.dataSource.query(`SELECT id, place FROM (${following}) following LIMIT ${limit}`, params);
+  }
+
+  private async placeOfRow(keys: readonly SortKey[], last: string | undefined): Promise<Position | null> {
+    const [row] = await this.dataSource.query<{ place: Position }[]>(
+      `SELECT ${placeOf(keys)} FROM candidates WHERE id = $1`,
+      [last],
     );
-    return rows.map(({ id }) => id);
+    return row?.place ?? null;
   }
 
   private async rowsInOrder(ids: string[]): Promise<CandidateRowRecord[]> {

@@ -40,9 +40,9 @@ export class CandidatesService {
   ) {}
 
   async list(query: CandidateListQuery): Promise<Page<CandidateRow>> {
-    const { rows, total, matches } = await this.candidates.list(query);
+    const { rows, total, next, matches } = await this.candidates.list(query);
     const items = rows.map((row) => ({ ...toCandidateRow(row), coincidencia: matches?.get(row.id) ?? null }));
-    return { items, total, offset: query.offset };
+    return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
   /** People per stage and department, from the counters. */

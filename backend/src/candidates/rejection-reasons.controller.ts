@@ -62,7 +62,7 @@ export class RejectionReasonsController {
   @Put(':id')
   @IfMatch(REASON)
   @Requires('templates:write')
-  @Refuses('reason_exists', 'reason_not_found')
+  @Refuses('precondition_failed', 'reason_exists', 'reason_not_found')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -76,7 +76,7 @@ export class RejectionReasonsController {
   @IfMatch(REASON)
   @HttpCode(200)
   @Requires('templates:write')
-  @Refuses('reason_in_use', 'reason_not_found')
+  @Refuses('precondition_failed', 'reason_in_use', 'reason_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<RejectionReasonResponse> {
     return this.reasons.remove(id, actor);
   }

@@ -32,7 +32,7 @@ export class ConfigController {
   @Put()
   @IfMatch({ table: 'system_config', param: null })
   @Requires('config:write')
-  @Refuses('config_stale', 'smtp_locked')
+  @Refuses('config_stale', 'precondition_failed', 'smtp_locked')
   update(
     @CurrentActor() actor: Actor,
     @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,

@@ -17,7 +17,7 @@ export class ContactController {
   @Post()
   @Idempotent()
   @Public()
-  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
+  @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
   create(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
@@ -30,7 +30,7 @@ export class ContactController {
   @Post('send')
   @Idempotent()
   @Public()
-  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
+  @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
   send(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
@@ -49,7 +49,7 @@ export class ContactFunctionController {
   @Post()
   @Idempotent()
   @Public()
-  @Refuses('contact_form_expired', 'contact_too_fast', 'invalid_query', 'too_many_requests')
+  @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
   invoke(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,

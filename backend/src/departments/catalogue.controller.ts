@@ -54,7 +54,7 @@ export class CatalogueController {
   @Put(':id')
   @IfMatch()
   @Requires('departments:write')
-  @Refuses('department_exists', 'department_not_found', 'department_stale')
+  @Refuses('department_exists', 'department_not_found', 'department_stale', 'precondition_failed')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -67,7 +67,7 @@ export class CatalogueController {
   @Delete(':id')
   @IfMatch({ table: 'departamentos_vacantes' })
   @Requires('departments:write')
-  @Refuses('department_in_use', 'department_not_found')
+  @Refuses('department_in_use', 'department_not_found', 'precondition_failed')
   @HttpCode(204)
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.departments.remove(id, actor);
@@ -102,7 +102,13 @@ export class CatalogueController {
   @Put(':id/positions/:position')
   @IfMatch()
   @Requires('departments:write')
-  @Refuses('department_not_found', 'position_exists', 'position_not_found', 'position_stale')
+  @Refuses(
+    'department_not_found',
+    'position_exists',
+    'position_not_found',
+    'position_stale',
+    'precondition_failed',
+  )
   updatePosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -116,7 +122,7 @@ export class CatalogueController {
   @Delete(':id/positions/:position')
   @IfMatch({ table: 'posiciones_departamento', param: 'position' })
   @Requires('departments:write')
-  @Refuses('department_not_found', 'position_in_use', 'position_not_found')
+  @Refuses('department_not_found', 'position_in_use', 'position_not_found', 'precondition_failed')
   removePosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

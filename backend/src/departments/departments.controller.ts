@@ -24,12 +24,16 @@ export class DepartmentsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DepartmentResponse[]> {
-    const { filter } = parseListQuery(query, { sort: ['orden', 'nombre'], filter: ['uso', 'inactivos'] });
+    const { filter, ids } = parseListQuery(query, {
+      sort: ['orden', 'nombre'],
+      filter: ['uso', 'inactivos'],
+    });
     const use = DEPARTMENT_USES.find((name) => name === filter.uso);
     if (filter.uso && !use) throw new DomainError('invalid_query', { name: 'filter.uso' });
-    const items = await (filter.inactivos === 'true'
+    const all = await (filter.inactivos === 'true'
       ? this.departments.listWhole()
       : this.departments.list(use));
+    const items = ids ? all.filter(({ id }) => ids.includes(id)) : all;
     return sendPage(response, 'departments', { items, total: items.length, offset: 0 });
   }
 }

@@ -18,6 +18,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -73,7 +74,7 @@ export class DocumentsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
-  @Refuses('document_closed', 'document_not_found', 'document_stale')
+  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
   accept(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -87,7 +88,7 @@ export class DocumentsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
-  @Refuses('document_closed', 'document_not_found', 'document_stale')
+  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
   refuse(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -101,7 +102,7 @@ export class DocumentsController {
   @IfMatch()
   @HttpCode(200)
   @Requires('documents:write')
-  @Refuses('document_closed', 'document_not_found', 'document_stale')
+  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
   cancel(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -151,7 +152,7 @@ export class DocumentsController {
   @Get(':id/file')
   @Requires('own:read')
   @Refuses('document_not_found')
-  @ApiProduces('application/octet-stream')
+  @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(
     @CurrentActor() actor: Actor,

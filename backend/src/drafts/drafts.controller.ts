@@ -17,6 +17,7 @@ import { CvUploadInterceptor } from '../candidates/cv-upload.interceptor.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -53,6 +54,7 @@ export class DraftsController {
   /** The draft of a vacancy's form, or of the one without. */
   @Get()
   @Requires('own:read')
+  @Refuses('validation_failed')
   find(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<FoundDraftResponse> {
     return this.drafts.find(keyOf(actor, query));
   }
@@ -81,7 +83,7 @@ export class DraftsController {
   @Get('cv')
   @Requires('own:read')
   @Refuses('cv_not_found', 'validation_failed')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async openCv(
     @CurrentActor() actor: Actor,

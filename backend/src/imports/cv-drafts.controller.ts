@@ -17,6 +17,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -120,7 +121,7 @@ export class CvDraftsController {
   /** Changes what was read. A stale version answers 409 with the draft as it is. */
   @Put(':id/cvs/:draft')
   @Requires('imports:write')
-  @Refuses('cv_draft_not_found', 'cv_draft_stale')
+  @Refuses('cv_draft_not_found', 'cv_draft_stale', 'import_not_found', 'vacancy_not_found')
   edit(
     @IdParam() id: string,
     @IdParam('draft') draft: string,
@@ -167,7 +168,7 @@ export class CvDraftsController {
   @Get(':id/cvs/:draft/file')
   @Requires('imports:read')
   @Refuses('cv_draft_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'application/octet-stream')
+  @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(
     @CurrentActor() actor: Actor,

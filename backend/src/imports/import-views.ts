@@ -1,10 +1,12 @@
 import { IMPORT_LIMITS, type ImportRowFilter, type ImportRowState } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { Page } from '../platform/http/list-query.js';
+import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import type { Page, Window } from '../platform/http/list-query.js';
 import { toImportResponse, toRowResponse } from './import-answers.js';
 import type { ImportDetail, ImportResponse, ImportRowsPage } from './import.dto.js';
 import { Import } from './import.entity.js';
@@ -25,6 +27,11 @@ export const IMPORT_DEFAULTS: Import['opciones'] = {
   avisar: false,
 };
 
+const KEYS: readonly SortKey[] = [
+  { sql: 'created_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'id', type: 'uuid', direction: 'DESC' },
+];
+
 /** Imports as screens show them. */
 @Injectable()
 export class ImportViews {
@@ -34,16 +41,36 @@ export class ImportViews {
     private readonly clock: Clock,
   ) {}
 
-  async list({ offset, limit }: { offset: number; limit: number }): Promise<Page<ImportResponse>> {
+  async list({
+    ids,
+    offset,
+    limit,
+    after,
+  }: Window & { ids: string[] | null }): Promise<Page<ImportResponse>> {
     const { manager } = this.dataSource;
+    const values: unknown[] = [ids];
+    const seek = after ? seekAfter(KEYS, after, (value) => `$${values.push(value)}`) : 'true';
+    const rows = await manager.query<{ id: string; place: Position }[]>(
+      `SELECT id, ${placeOf(KEYS)} FROM importaciones
+       WHERE ($1::uuid[] IS NULL OR id = ANY($1)) AND ${seek} ORDER BY ${orderOf(KEYS)}
+       OFFSET ${offset} LIMIT ${limit + 1}`,
+      values,
+    );
+    const page = rows.slice(0, limit);
     const found = await manager.find(Import, {
+      where: { id: In(page.map(({ id }) => id)) },
       relations: { autor: true },
       order: { created_at: 'DESC', id: 'DESC' },
-      skip: offset,
-      take: limit + 1,
     });
-    const items = await this.respond(found.slice(0, limit));
-    return { items, total: found.length > limit ? null : offset + items.length, offset };
+    const items = await this.respond(found);
+    const more = rows.length > limit;
+    return {
+      items,
+      total: more || after ? null : offset + items.length,
+      offset,
+      next: more ? nextOf(page, limit) : null,
+      byCursor: after !== null,
+    };
   }
 
   /** @throws {DomainError} `import_not_found`. */

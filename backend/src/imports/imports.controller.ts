@@ -45,7 +45,7 @@ import { ImportViews } from './import-views.js';
 import { ImportsService } from './imports.service.js';
 import { ProvenanceService } from './provenance.service.js';
 
-const LIST = { sort: ['created_at'], filter: [] } as const;
+const LIST = { sort: ['created_at'], filter: [], cursor: true } as const;
 
 /** People brought in from spreadsheets and folders of CVs: seen before they are written, and taken back whole. */
 @ApiTags('imports')

@@ -2,20 +2,48 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { QueueModule } from '../platform/queue/queue.module.js';
 import { Administrators } from './administrators.js';
 import { ApiKeyReader } from './keys/api-key-reader.js';
 import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysRepository } from './keys/api-keys.repository.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { WarnOfExpiry } from './keys/warn-of-expiry.js';
+import { Destinations } from './outbound/destinations.js';
+import { DeliverEvents } from './webhooks/deliver-events.js';
+import { DeliveriesRepository } from './webhooks/deliveries.repository.js';
+import { RemoveOldEvents } from './webhooks/remove-old-events.js';
+import { WebhookData } from './webhooks/webhook-data.js';
+import { WebhookHealth } from './webhooks/webhook-health.js';
+import { WebhookLog } from './webhooks/webhook-log.service.js';
+import { WebhookSecrets } from './webhooks/webhook-secrets.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { WebhooksRepository } from './webhooks/webhooks.repository.js';
+import { WebhooksService } from './webhooks/webhooks.service.js';
 
 /**
  * Owns `claves_api`, `webhooks` and what hangs on them: keys by which other programs call the API, and addresses that
  * are told what happens. What happens is written down by triggers on the tables of the other modules.
  */
 @Module({
-  imports: [AuthModule, LogsModule, MailModule],
-  controllers: [ApiKeysController],
-  providers: [Administrators, ApiKeyReader, ApiKeysRepository, ApiKeysService, WarnOfExpiry],
+  imports: [AuthModule, LogsModule, MailModule, QueueModule],
+  controllers: [ApiKeysController, WebhooksController],
+  providers: [
+    Administrators,
+    ApiKeyReader,
+    ApiKeysRepository,
+    ApiKeysService,
+    DeliverEvents,
+    DeliveriesRepository,
+    Destinations,
+    RemoveOldEvents,
+    WarnOfExpiry,
+    WebhookData,
+    WebhookHealth,
+    WebhookLog,
+    WebhookSecrets,
+    WebhooksRepository,
+    WebhooksService,
+  ],
 })
 export class IntegrationsModule {}

@@ -1,6 +1,7 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_TIPOS, TIME_ZONE } from '@hiring/contract';
 import { isISO8601, isUUID } from 'class-validator';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { isDay } from '../platform/http/day.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import type { ListQuery } from '../platform/http/list-query.js';
 import { instantOf } from './interview-time.js';
@@ -11,14 +12,24 @@ const EQUAL = [...IDS, 'estado', 'tipo'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-export const INTERVIEW_LIST = { sort: ['inicio'], filter: [...EQUAL, 'from', 'to', 'q'] } as const;
+export const INTERVIEW_LIST = {
+  sort: ['inicio'],
+  filter: [...EQUAL, 'desde', 'hasta', 'from', 'to', 'q'],
+  cursor: true,
+} as const;
 type Parsed = ListQuery<'inicio', (typeof INTERVIEW_LIST.filter)[number]>;
 
 /**
- * `from` and `to` bound the beginning: days of Madrid, both included, or instants, the last one not included.
+ * `desde` and `hasta`, or by their older names `from` and `to`, bound the beginning: days of Madrid, both included, or instants, the last one not included.
  * @throws {DomainError} `invalid_query` naming the parameter.
  */
-export function readInterviewQuery({ filter, offset, limit, sort }: Omit<Parsed, 'ids'>): InterviewListQuery {
+export function readInterviewQuery({
+  filter,
+  offset,
+  limit,
+  after,
+  sort,
+}: Omit<Parsed, 'ids'>): InterviewListQuery {
   assertKnown(filter, { estado: INTERVIEW_ESTADOS, tipo: INTERVIEW_TIPOS });
   for (const name of IDS) {
     const id = filter[name];
@@ -28,24 +39,26 @@ export function readInterviewQuery({ filter, offset, limit, sort }: Omit<Parsed,
   return {
     offset,
     limit,
+    after,
     direction: sort.direction,
     equal,
-    from: boundOf('from', filter.from),
-    until: boundOf('to', filter.to),
+    from: boundOf('desde', filter.desde) ?? boundOf('from', filter.from),
+    until: boundOf('hasta', filter.hasta) ?? boundOf('to', filter.to),
     q: filter.q ?? '',
   };
 }
 
-function boundOf(name: 'from' | 'to', value: string | undefined): Date | null {
+function boundOf(name: 'desde' | 'hasta' | 'from' | 'to', value: string | undefined): Date | null {
   if (value === undefined) return null;
   const refused = new DomainError('invalid_query', { name: `filter.${name}` });
   if (!DAY.test(value)) {
     if (!isISO8601(value, { strict: true, strictSeparator: true })) throw refused;
     return new Date(value);
   }
+  if (!isDay(value)) throw refused;
   const start = Date.parse(`${value}T00:00:00Z`);
-  if (Number.isNaN(start)) throw refused;
-  const day = name === 'from' ? value : new Date(start + DAY_MS).toISOString().slice(0, 10);
+  const day =
+    name === 'from' || name === 'desde' ? value : new Date(start + DAY_MS).toISOString().slice(0, 10);
   const bound = instantOf(day, '00:00', TIME_ZONE);
   if (!bound) throw refused;
   return bound;

@@ -16,7 +16,8 @@ import { InterviewPlanningService } from './interview-planning.service.js';
 
 const AGENDA = {
   sort: INTERVIEW_LIST.sort,
-  filter: ['candidato_id', 'estado', 'tipo', 'entrevistador_id', 'from', 'to'],
+  filter: ['candidato_id', 'estado', 'tipo', 'entrevistador_id', 'desde', 'hasta', 'from', 'to'],
+  ids: false,
 } as const;
 
 @ApiTags('interviews')

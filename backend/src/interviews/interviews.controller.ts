@@ -66,11 +66,9 @@ export class InterviewsController {
     'application_not_found',
     'candidate_busy',
     'candidate_not_found',
-    'idempotency_mismatch',
     'interview_application_closed',
     'interview_not_found',
     'interviewer_busy',
-    'invalid_query',
   )
   async schedule(
     @CurrentActor() actor: Actor,
@@ -94,6 +92,7 @@ export class InterviewsController {
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',
+    'precondition_failed',
   )
   async update(
     @CurrentActor() actor: Actor,
@@ -116,6 +115,7 @@ export class InterviewsController {
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',
+    'precondition_failed',
     'undo_too_late',
   )
   async undo(
@@ -133,7 +133,13 @@ export class InterviewsController {
   @Idempotent()
   @HttpCode(200)
   @Requires('interviews:write')
-  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
+  @Refuses(
+    'application_not_found',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'precondition_failed',
+  )
   async cancel(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -156,6 +162,7 @@ export class InterviewsController {
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',
+    'precondition_failed',
   )
   async setEstado(
     @CurrentActor() actor: Actor,
@@ -170,7 +177,13 @@ export class InterviewsController {
   @Delete(':id')
   @IfMatch({ table: 'interviews' })
   @Requires('interviews:write')
-  @Refuses('application_not_found', 'interview_application_closed', 'interview_not_found', 'interview_stale')
+  @Refuses(
+    'application_not_found',
+    'interview_application_closed',
+    'interview_not_found',
+    'interview_stale',
+    'precondition_failed',
+  )
   async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
+import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../platform/http/list-query.js';
 import { searchWords } from '../platform/http/search-words.js';
 import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './interview-request.entity.js';
@@ -11,9 +13,7 @@ export interface InterviewRecord {
   request: InterviewRequest | null;
 }
 
-export interface InterviewListQuery {
-  offset: number;
-  limit: number;
+export interface InterviewListQuery extends Window {
   direction: Direction;
   equal: Partial<Record<'candidato_id' | 'aplicacion_id' | 'estado' | 'tipo' | 'entrevistador_id', string>>;
   from: Date | null;
@@ -28,7 +28,9 @@ const LOADED = { candidato: true, aplicacion: { vacante: true } } as const;
 export class InterviewsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: InterviewListQuery): Promise<{ records: InterviewRecord[]; total: number | null }> {
+  async list(
+    query: InterviewListQuery,
+  ): Promise<{ records: InterviewRecord[]; total: number | null; next: Position | null }> {
     const values: unknown[] = [];
     const conditions = ['i.deleted_at IS NULL'];
     const add = (condition: string, value: unknown): void => {
@@ -40,21 +42,28 @@ export class InterviewsRepository {
     if (query.until) add('i.inicio < ?', query.until);
     const words = searchWords(query.q);
     for (const word of words) add('c.busqueda LIKE ?', `%${word}%`);
+    const { direction, offset, limit, after } = query;
+    const keys: SortKey[] = [
+      { sql: 'i.inicio', type: 'timestamptz', direction },
+      { sql: 'i.id', type: 'uuid', direction },
+    ];
+    if (after) conditions.push(seekAfter(keys, after, (value) => `$${values.push(value)}`));
     const from = `FROM interviews i${words.length > 0 ? ' JOIN candidates c ON c.id = i.candidato_id' : ''}
       WHERE ${conditions.join(' AND ')}`;
-    const { direction, offset, limit } = query;
     const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<{ id: string }[]>(
-        `SELECT i.id ${from} ORDER BY i.inicio ${direction}, i.id ${direction} OFFSET ${offset} LIMIT ${limit}`,
+      this.dataSource.query<{ id: string; place: Position }[]>(
+        `SELECT i.id, ${placeOf(keys)} ${from} ORDER BY ${orderOf(keys)} OFFSET ${offset} LIMIT ${limit}`,
         values,
       ),
-      this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${COUNT_CAP + 1}) counted`,
-        values,
-      ),
+      after
+        ? []
+        : this.dataSource.query<{ total: number }[]>(
+            `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${COUNT_CAP + 1}) counted`,
+            values,
+          ),
     ]);
     const total = counted && counted.total <= COUNT_CAP ? counted.total : null;
-    return { records: await this.listByIds(rows.map(({ id }) => id)), total };
+    return { records: await this.listByIds(rows.map(({ id }) => id)), total, next: nextOf(rows, limit) };
   }
 
   /** In the order of the ids; those that are gone are left out. */

@@ -20,9 +20,9 @@ export class InterviewsService implements OnModuleInit {
   }
 
   async list(query: InterviewListQuery): Promise<Page<InterviewResponse>> {
-    const { records, total } = await this.interviews.list(query);
+    const { records, total, next } = await this.interviews.list(query);
     const items = records.map(({ interview, request }) => toInterviewResponse(interview, request));
-    return { items, total, offset: query.offset };
+    return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
   async listByIds(ids: string[]): Promise<InterviewResponse[]> {

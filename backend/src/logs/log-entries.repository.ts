@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Conditions, orderedPage } from '../platform/database/ordered-page.js';
+import { type Conditions, orderedPage, type OrderedPage } from '../platform/database/ordered-page.js';
+import type { Window } from '../platform/http/list-query.js';
 import type { LogRecord } from './log.dto.js';
 import { LogCheck } from './seal/log-seal.entity.js';
 
@@ -29,19 +30,20 @@ export class LogEntriesRepository {
 
   async page(
     { conditions, words }: LogSelection,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<{ records: LogRecord[]; total: number | null }> {
-    const { ids, total } = await orderedPage(this.dataSource, {
+    window: Window,
+  ): Promise<{ records: LogRecord[] } & Pick<OrderedPage, 'total' | 'next'>> {
+    const { ids, total, next } = await orderedPage(this.dataSource, {
       table: 'system_logs',
       conditions,
       words,
       text: TEXT,
       key: 'created_at',
+      keyType: 'timestamptz',
+      idType: 'bigint',
       direction: 'DESC',
-      offset,
-      limit,
+      ...window,
     });
-    return { records: await this.rows(ids), total };
+    return { records: await this.rows(ids), total, next };
   }
 
   rows(ids: readonly string[]): Promise<LogRecord[]> {

@@ -31,11 +31,11 @@ export class LogList {
   /** @throws {DomainError} `invalid_query`. */
   async list({
     filter,
-    offset,
-    limit,
+    ...window
   }: ListQuery<'created_at', (typeof LOG_FILTERS)[number]>): Promise<Page<LogResponse>> {
-    const { records, total } = await this.repository.page(await this.selection(filter), { offset, limit });
-    return { items: records.map(toLogResponse), total, offset };
+    const { records, ...page } = await this.repository.page(await this.selection(filter), window);
+    const byCursor = window.after !== null;
+    return { items: records.map(toLogResponse), ...page, offset: window.offset, byCursor };
   }
 
   /** What the filter means. @throws {DomainError} `invalid_query`. */

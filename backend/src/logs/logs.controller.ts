@@ -19,7 +19,7 @@ import {
   LogSealResponse,
 } from './log.dto.js';
 
-const LIST = { sort: ['created_at'], filter: LOG_FILTERS } as const;
+const LIST = { sort: ['created_at'], filter: LOG_FILTERS, cursor: true } as const;
 const FIRST_PAGE = JSON.stringify([0, LOG_PAGE.api - 1]);
 
 @ApiTags('logs')
@@ -39,10 +39,11 @@ export class LogsController {
   @Requires('logs:read')
   @Refuses('invalid_query')
   async list(
-    @Query() { range = FIRST_PAGE, ...query }: ListQueryDto,
+    @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogResponse[]> {
-    const list = parseListQuery({ ...query, range }, LIST);
+    const byCursor = query.cursor !== undefined || query.limit !== undefined;
+    const list = parseListQuery(byCursor ? query : { range: FIRST_PAGE, ...query }, LIST);
     return sendPage(response, 'logs', await this.logs.list(list));
   }
 

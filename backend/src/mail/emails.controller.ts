@@ -16,6 +16,7 @@ import { ResendMessage } from './resend-message.js';
 const LIST = {
   sort: ['created_at'],
   filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla', 'retenido'],
+  cursor: true,
 } as const;
 
 /** Of a message, which has no version. */
@@ -66,7 +67,7 @@ export class EmailsController {
   @Post(':id/send-now')
   @IfMatch(EMAIL)
   @Requires('emails:send')
-  @Refuses('email_not_delayed', 'email_not_found')
+  @Refuses('email_not_delayed', 'email_not_found', 'precondition_failed')
   @HttpCode(200)
   sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
@@ -76,7 +77,7 @@ export class EmailsController {
   @Post(':id/cancel')
   @IfMatch(EMAIL)
   @Requires('emails:send')
-  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found')
+  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found', 'precondition_failed')
   @HttpCode(200)
   cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);

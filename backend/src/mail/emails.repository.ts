@@ -1,6 +1,8 @@
 import { PLANTILLAS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { nextOf, seekAfter } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
 import { COUNT_CAP, type Direction, type ListQuery } from '../platform/http/list-query.js';
 import { searchWords } from '../platform/http/search-words.js';
 import type { EmailRecord } from './emails.dto.js';
@@ -12,7 +14,7 @@ interface Window {
   limit: number;
   sort: { direction: Direction };
 }
-type EmailQuery = Window & Pick<ListQuery<'created_at', EmailFilterName>, 'filter'>;
+type EmailQuery = Window & Pick<ListQuery<'created_at', EmailFilterName>, 'filter' | 'after'>;
 
 /** A search looks among this many of the first messages in order before it asks the search index. */
 const FIRST = 5000;
@@ -47,7 +49,7 @@ const readable = (alias: string): string =>
 type Kinds = readonly boolean[];
 
 interface Found {
-  ids: string[];
+  rows: { id: string; place: Position }[];
   total: number | null;
 }
 
@@ -78,7 +80,7 @@ export class EmailsRepository {
   async list(
     query: EmailQuery,
     withAccount: boolean,
-  ): Promise<{ records: EmailRecord[]; total: number | null }> {
+  ): Promise<{ records: EmailRecord[]; total: number | null; next: Position | null }> {
     const conditions = new Conditions(readable('correos'));
     for (const field of ['candidato_id', 'aplicacion_id', 'estado', 'plantilla'] as const) {
       if (query.filter[field]) conditions.add(`${field} = ?`, query.filter[field]);
@@ -86,12 +88,24 @@ export class EmailsRepository {
     if (query.filter.retenido === 'true') conditions.parts.push(HELD);
     const words = searchWords(query.filter.q ?? '');
     const kinds = kindsOf(query.filter.plantilla, withAccount);
-    if (kinds.length === 0) return { records: [], total: 0 };
-    const { ids, total } =
+    if (kinds.length === 0) return { records: [], total: 0, next: null };
+    const { direction } = query.sort;
+    if (query.after) {
+      const keys = [
+        { sql: 'created_at', type: 'timestamptz', direction },
+        { sql: 'id', type: 'uuid', direction },
+      ] as const;
+      conditions.parts.push(seekAfter(keys, query.after, (value) => `$${conditions.values.push(value)}`));
+    }
+    const { rows, total } =
       words.length > 0
         ? await this.search(query, conditions, words, kinds)
         : await this.browse(query, conditions, kinds);
-    return { records: await this.rows(ids), total };
+    return {
+      records: await this.rows(rows.map(({ id }) => id)),
+      total: query.after ? null : total,
+      next: nextOf(rows, query.limit),
+    };
   }
 
   async listByIds(ids: string[], withAccount: boolean): Promise<{ records: EmailRecord[]; total: number }> {
@@ -168,11 +182,11 @@ export class EmailsRepository {
 
   private async browse(query: EmailQuery, conditions: Conditions, kinds: Kinds): Promise<Found> {
     const { values } = conditions;
-    const [ids, total] = await Promise.all([
-      this.ids(ordered(query, conditions.sql, kinds), values),
+    const [rows, total] = await Promise.all([
+      this.found(ordered(query, conditions.sql, kinds), values),
       this.capped(`SELECT 1 FROM correos WHERE ${ofKinds(conditions.sql, kinds)}`, values),
     ]);
-    return { ids, total };
+    return { rows, total };
   }
 
   /**
@@ -197,21 +211,24 @@ export class EmailsRepository {
     const window: Window = { offset: 0, limit: FIRST, sort: { direction: indexed ? direction : 'DESC' } };
     const first = `WITH first AS MATERIALIZED (${ordered(window, filters, kinds, 'id, created_at, busqueda')})`;
     const inFirst = `SELECT id, created_at FROM first WHERE ${matching.sql}`;
-    const page = await this.ids(`${first} ${paged(inFirst, direction, offset, limit)}`, values);
-    if (!indexed) return { ids: page, total: await this.capped(inFirst, values, first) };
+    const page = await this.found(`${first} ${paged(inFirst, direction, offset, limit)}`, values);
+    if (!indexed) return { rows: page, total: await this.capped(inFirst, values, first) };
 
     const all = `SELECT id, created_at FROM correos WHERE ${ofKinds(`${filters} AND ${matching.sql}`, kinds)}`;
-    if (page.length === limit) return { ids: page, total: await this.capped(all, values) };
+    if (page.length === limit) return { rows: page, total: await this.capped(all, values) };
     const hits = `WITH hits AS MATERIALIZED (${all})`;
-    const [ids, total] = await Promise.all([
-      this.ids(`${hits} ${paged('SELECT * FROM hits', direction, offset, limit)}`, values),
+    const [rows, total] = await Promise.all([
+      this.found(`${hits} ${paged('SELECT * FROM hits', direction, offset, limit)}`, values),
       this.capped('SELECT 1 FROM hits', values, hits),
     ]);
-    return { ids, total };
+    return { rows, total };
   }
 
-  private async ids(sql: string, values: unknown[]): Promise<string[]> {
-    return (await this.dataSource.query<{ id: string }[]>(sql, values)).map(({ id }) => id);
+  private found(sql: string, values: unknown[]): Promise<Found['rows']> {
+    return this.dataSource.query<Found['rows']>(
+      `SELECT id, ARRAY[created_at::text, id::text] AS place FROM (${sql}) page`,
+      values,
+    );
   }
 
   /** Exact up to COUNT_CAP, else null. */

@@ -32,14 +32,16 @@ export class EmailsService {
       if (id && !isUUID(id)) throw new DomainError('invalid_query', { name: `filter.${name}` });
     }
     const withAccount = can(actor, 'emails:read_account');
-    const { records, total } = query.ids
-      ? await this.repository.listByIds(query.ids, withAccount)
+    const { records, total, next } = query.ids
+      ? { ...(await this.repository.listByIds(query.ids, withAccount)), next: null }
       : await this.repository.list(query, withAccount);
     const now = this.clock.now();
     return {
       items: records.map((record) => toEmailRow(record, now)),
       total,
       offset: query.ids ? 0 : query.offset,
+      next,
+      byCursor: query.after !== null,
     };
   }
 

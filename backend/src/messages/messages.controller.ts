@@ -58,8 +58,6 @@ export class MessagesController {
     'application_not_found',
     'email_not_delayed',
     'email_not_found',
-    'idempotency_mismatch',
-    'invalid_query',
     'message_without_candidate',
     'message_without_interview',
     'message_wrong_stage',

@@ -36,7 +36,7 @@ export class TemplatesController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TemplateRow[]> {
-    parseListQuery(query, { sort: ['id'], filter: [] });
+    parseListQuery(query, { sort: ['id'], filter: [], ids: false });
     const items = await this.templates.list();
     return sendPage(response, 'templates', { items, total: items.length, offset: 0 });
   }
@@ -62,7 +62,7 @@ export class TemplatesController {
   @Put(':id')
   @IfMatch()
   @Requires('templates:write')
-  @Refuses('template_not_found', 'template_stale')
+  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
   save(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
@@ -76,7 +76,7 @@ export class TemplatesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('templates:write')
-  @Refuses('template_not_found', 'template_stale')
+  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
   restore(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,

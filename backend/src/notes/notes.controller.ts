@@ -30,7 +30,7 @@ export class NotesController {
   @Post()
   @Idempotent()
   @Requires('notes:write')
-  @Refuses('candidate_not_found', 'invalid_query', 'note_not_found')
+  @Refuses('candidate_not_found', 'note_not_found')
   write(
     @CurrentActor() actor: Actor,
     @Body() order: NewNoteRequest,
@@ -46,7 +46,7 @@ export class NotesController {
   @Put(':id')
   @IfMatch()
   @Requires('notes:write')
-  @Refuses('forbidden', 'note_not_found', 'note_stale')
+  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
   edit(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -60,7 +60,7 @@ export class NotesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
-  @Refuses('forbidden', 'note_not_found', 'note_stale')
+  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
   remove(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -74,7 +74,7 @@ export class NotesController {
   @IfMatch()
   @HttpCode(200)
   @Requires('notes:write')
-  @Refuses('forbidden', 'note_not_found', 'note_stale')
+  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
   restore(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -35,8 +35,9 @@ export class MyNotificationsService implements OnModuleInit {
   }
 
   async list(userId: string, query: NotificationListQuery): Promise<Page<NotificationResponse>> {
-    const { rows, total } = await this.notifications.list(userId, query);
-    return { items: rows.map(toNotificationResponse), total, offset: query.offset };
+    const { rows, total, next } = await this.notifications.list(userId, query);
+    const items = rows.map(toNotificationResponse);
+    return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
   async listByIds(userId: string, ids: readonly string[]): Promise<NotificationResponse[]> {

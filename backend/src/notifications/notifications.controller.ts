@@ -13,7 +13,7 @@ import {
   UnreadNotificationsResponse,
 } from './notification.dto.js';
 
-const LIST = { sort: ['created_at'], filter: ['leida'] } as const;
+const LIST = { sort: ['created_at'], filter: ['leida'], cursor: true } as const;
 
 @ApiTags('notifications')
 @Controller('notifications')
@@ -28,11 +28,11 @@ export class NotificationsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<NotificationResponse[]> {
-    const { ids, filter, sort, offset, limit } = parseListQuery(query, LIST);
+    const { ids, filter, sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { leida: ['true', 'false'] });
     if (ids) return this.notifications.listByIds(userId, ids);
     const leida = filter.leida === undefined ? null : filter.leida === 'true';
-    const page = await this.notifications.list(userId, { leida, direction: sort.direction, offset, limit });
+    const page = await this.notifications.list(userId, { leida, direction: sort.direction, ...window });
     return sendPage(response, 'notifications', page);
   }
 

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { COUNT_CAP, type Direction } from '../platform/http/list-query.js';
+import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../platform/http/list-query.js';
 import { Notification } from './notification.entity.js';
 
 /** Nobody needs to know how many more: a page of the portal asks for the number each time it opens. */
 export const UNREAD_CAP = 100;
 
-export interface NotificationListQuery {
+export interface NotificationListQuery extends Window {
   leida: boolean | null;
   direction: Direction;
-  offset: number;
-  limit: number;
 }
 
 /** The person behind an account, as long as there is one. */
@@ -27,15 +27,21 @@ export class NotificationsRepository {
 
   async list(
     userId: string,
-    { leida, direction, offset, limit }: NotificationListQuery,
-  ): Promise<{ rows: Notification[]; total: number | null }> {
+    { leida, direction, offset, limit, after }: NotificationListQuery,
+  ): Promise<{ rows: Notification[]; total: number | null; next: Position | null }> {
+    const keys: SortKey[] = [
+      { sql: 'created_at', type: 'timestamptz', direction },
+      { sql: 'id', type: 'uuid', direction },
+    ];
+    const values: unknown[] = [userId];
     const read = leida === null ? '' : READ[`${leida}`];
     const where = `candidato_id = ${CANDIDATE_OF_USER}${read}`;
-    const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<Notification[]>(
-        `SELECT * FROM notificaciones WHERE ${where}
-         ORDER BY created_at ${direction}, id ${direction} OFFSET $2 LIMIT $3`,
-        [userId, offset, limit],
+    const seek = after ? ` AND ${seekAfter(keys, after, (value) => `$${values.push(value)}`)}` : '';
+    const [found, [counted]] = await Promise.all([
+      this.dataSource.query<(Notification & { place: Position })[]>(
+        `SELECT *, ${placeOf(keys)} FROM notificaciones WHERE ${where}${seek}
+         ORDER BY ${orderOf(keys)} OFFSET ${offset} LIMIT ${limit}`,
+        values,
       ),
       this.dataSource.query<{ total: number }[]>(
         `SELECT count(*)::int AS total FROM (SELECT 1 FROM notificaciones WHERE ${where} LIMIT $2) AS few`,
@@ -43,7 +49,7 @@ export class NotificationsRepository {
       ),
     ]);
     const total = counted?.total ?? 0;
-    return { rows, total: total > COUNT_CAP ? null : total };
+    return { rows: found, total: total > COUNT_CAP ? null : total, next: nextOf(found, limit) };
   }
 
   async listByIds(userId: string, ids: readonly string[]): Promise<Notification[]> {

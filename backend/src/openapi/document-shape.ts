@@ -98,6 +98,10 @@ export function bodyOf({ requestBody }: Operation): { type: string; media: Media
   return entry && { type: entry[0], media: entry[1] };
 }
 
+/** Repetitions with the same key answer as the first did. */
+export const isIdempotent = ({ parameters = [] }: Operation): boolean =>
+  parameters.some(({ name }) => name === 'Idempotency-Key');
+
 const REFERENCE = '#/components/schemas/';
 export const PROBLEM = 'application/problem+json';
 

@@ -27,8 +27,11 @@ const FOR_PATTERNS = [
   '123456',
 ];
 
-/** A value that the schema accepts, made of invented data. `name` is the field's, for the likeliest value. */
-export function exampleOf(document: ApiDocument, schema: Schema, name = '', depth = 0): unknown {
+/**
+ * A value that the schema accepts, made of invented data. `name` is the field's, for the likeliest value, and `owner`
+ * the schema it belongs to.
+ */
+export function exampleOf(document: ApiDocument, schema: Schema, name = '', depth = 0, owner = ''): unknown {
   const [given] = schema.examples ?? [];
   if (given !== undefined) return given;
   if (schema.const !== undefined) return schema.const;
@@ -40,27 +43,37 @@ export function exampleOf(document: ApiDocument, schema: Schema, name = '', dept
     const parts = schema.allOf.map((part) => exampleOf(document, part, name, depth) as object);
     return Object.assign({}, ...parts) as unknown;
   }
-  return ofType(document, schema, name, depth);
+  return ofType(document, schema, name, depth, owner);
 }
 
 function ofReference(document: ApiDocument, schema: Schema, name: string, depth: number): unknown {
   const schemaName = schema.$ref?.split('/').at(-1) ?? '';
-  return BODIES[schemaName] ?? exampleOf(document, resolved(schema, document), name, depth + 1);
+  const given = BODIES[schemaName];
+  if (given) return given;
+  return exampleOf(document, resolved(schema, document), name, depth + 1, schemaName);
 }
 
-function ofType(document: ApiDocument, schema: Schema, name: string, depth: number): unknown {
+function ofType(document: ApiDocument, schema: Schema, name: string, depth: number, owner: string): unknown {
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
   if (type === 'string') return textOf(schema, name);
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return numberOf(schema, name);
   if (type === 'array') return listOf(document, schema, name, depth);
   if (type !== 'object' && !schema.properties) return undefined;
-  return objectOf(document, schema, depth);
+  return objectOf(document, schema, depth, owner);
 }
 
-function objectOf(document: ApiDocument, schema: Schema, depth: number): Record<string, unknown> {
+function objectOf(
+  document: ApiDocument,
+  schema: Schema,
+  depth: number,
+  owner: string,
+): Record<string, unknown> {
   const entries = Object.entries(schema.properties ?? {})
-    .map(([name, field]): [string, unknown] => [name, exampleOf(document, field, name, depth)])
+    .map(([name, field]): [string, unknown] => [
+      name,
+      VALUES[`${owner}.${name}`] ?? exampleOf(document, field, name, depth),
+    ])
     .filter(([, value]) => value !== undefined);
   const { additionalProperties: others } = schema;
   if (typeof others === 'object') entries.push(['clave', exampleOf(document, others, '', depth)]);

@@ -3,12 +3,18 @@ interface Format {
   pattern?: string;
 }
 
-/** Ids that are words or numbers, and fields whose name would say something else than they hold. */
+/** Ids that are words or numbers, addresses as they were read from a file, and fields whose name would say something else than they hold. */
 const WITHOUT: ReadonlySet<string> = new Set([
-  'TemplateResponse.id',
-  'TemplateDetailResponse.id',
+  'TemplateRow.id',
+  'LogResponse.id',
+  'LogDetailResponse.id',
   'LogResponse.entity_id',
   'LogDetailResponse.entity_id',
+  'CvDraftResponse.email',
+  'CvDraftRequest.email',
+  'CvProposalsResponse.email',
+  'ImportRowResponse.email',
+  'EmailRequest.email',
   'QuestionResponse.id',
   'QuestionRequest.id',
   'ScreeningAnswerResponse.id',

@@ -2,10 +2,12 @@ import {
   type ApiDocument,
   type ApiResponse,
   type Header,
+  isIdempotent,
   PROBLEM,
   type Route,
   routesOf,
 } from './document-shape.js';
+import { isClosed } from './who-may-call.js';
 
 const text = (description: string, example: string): Header => ({
   description,
@@ -15,16 +17,31 @@ const text = (description: string, example: string): Header => ({
 const HEADERS: Readonly<Record<string, Header>> = {
   'X-Request-Id': {
     description: 'Names this request in the log: quote it when something went wrong.',
-    schema: { type: 'string', format: 'uuid', examples: ['8b1c0f4e-52a7-4c1f-9d7e-0a6f4f1f2a11'] },
+    schema: { type: 'string', examples: ['8b1c0f4e-52a7-4c1f-9d7e-0a6f4f1f2a11'] },
   },
   'Content-Range': text(
     'Which rows these are and how many there are in all; `*` instead of a total beyond a thousand.',
     'candidates 0-24/319',
   ),
   ETag: text(
-    'Changes when the answer does: send it as `If-None-Match` to learn whether it has.',
-    'W/"5d-x1"',
+    'Changes when the answer does: send it as `If-None-Match` to learn whether it has, and as `If-Match` to change ' +
+      'the record only as it was read.',
+    '"7.Xk2Qm0f3yQ9sVb1nT4cLwA"',
   ),
+  'X-Next-Cursor': text(
+    'The `cursor` of the page after this one; absent at the end, and where a list has no cursors.',
+    'WyJ4MWI',
+  ),
+  Link: text(
+    'The address of the page after this one, `rel="next"` (RFC 8288).',
+    '</api/candidates?limit=25&cursor=WyJ4MWI>; rel="next"',
+  ),
+  'Idempotency-Replayed': text('`true`: the answer of an earlier call with the same key.', 'true'),
+  'RateLimit-Policy': text(
+    'The limits that the call counts against: `q` calls in `w` seconds.',
+    '"api";q=6000;w=60',
+  ),
+  RateLimit: text('How they stand: `r` calls left, more in `t` seconds.', '"api";r=5999;t=60'),
   'Content-Disposition': text(
     'Whether to show or to save the file, and its name (RFC 6266).',
     'attachment; filename="candidaturas.csv"',
@@ -39,6 +56,8 @@ const HEADERS: Readonly<Record<string, Header>> = {
     'access_token=eyJhbGciOi…; Path=/; HttpOnly; SameSite=Lax',
   ),
 };
+
+const LIMITS = ['RateLimit', 'RateLimit-Policy'];
 
 /** Operations that begin, renew or end the session of a browser. */
 const SET_COOKIES: ReadonlySet<string> = new Set([
@@ -73,6 +92,7 @@ export function addHeaders(document: ApiDocument): void {
       if (status.startsWith('2')) ofSuccess(route, status, response);
       else ofProblem(response);
     }
+    delete route.operation['x-codes'];
     if (route.method === 'get' && isComparable(route)) {
       route.operation.responses['304'] = { $ref: '#/components/responses/NotModified' };
     }
@@ -95,15 +115,21 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   const isPaged = operation.parameters?.some(({ name }) => name === 'range') ?? false;
   const isFile = types.some((type) => !/json$|event-stream|^text\/html/.test(type));
   addTo(response, ['X-Request-Id']);
-  if (isPaged && types.includes('application/json') && status === '200') addTo(response, ['Content-Range']);
+  if (isPaged && types.includes('application/json') && status === '200') {
+    addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
+  }
   if (types.includes('application/json') || types.includes('text/calendar')) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
+  if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
+  if (isClosed(operation) || operation.responses['429']) addTo(response, LIMITS);
   if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
 }
 
 function ofProblem(response: ApiResponse): void {
   const status = String((response.content?.[PROBLEM]?.example as { status?: number } | undefined)?.status);
-  addTo(response, ['X-Request-Id', ...(/^(429|503)$/.test(status) ? ['Retry-After'] : [])]);
+  addTo(response, ['X-Request-Id']);
+  if (/^(429|503)$/.test(status)) addTo(response, ['Retry-After']);
+  if (status === '429') addTo(response, LIMITS);
 }
 
 function addTo(response: ApiResponse, names: readonly string[]): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ERROR_CATALOGUE, type ErrorCode, sentenceOf } from '../platform/errors/error-catalogue.js';
 import { titleOf } from '../platform/errors/problem.js';
 import {
@@ -11,8 +12,10 @@ import {
 import { addProblemMembers } from './problem-members.js';
 import { isClosed } from './who-may-call.js';
 
-/** Permissions that every account has. */
-const OWN_OF_EVERYBODY = /^own:/;
+/** Whoever sends the key of a program is told what is wrong with it, whatever is called. */
+const OF_KEYS = ['api_key_expired', 'api_key_inactive', 'api_key_invalid', 'api_key_revoked'] as const;
+/** Keys are good for nothing here: see integrations/openapi-keys.ts. */
+const CLOSED_TO_KEYS = /^\/api\/(auth|api-keys|webhooks|calendar-feeds|events)(\/|$)/;
 
 /**
  * What each operation may be refused with: what every operation of its kind can answer, and what its `@Refuses(…)`
@@ -25,14 +28,9 @@ export function addProblems(document: ApiDocument): void {
     const { operation } = route;
     for (const [status, codes] of byStatus(codesOf(route))) {
       const name = sharedName(status, codes);
-      if (name === null) {
-        operation.responses[status] = problemResponse(status, codes);
-        continue;
-      }
       shared[name] ??= problemResponse(status, codes);
       operation.responses[status] = { $ref: `#/components/responses/${name}` };
     }
-    delete operation['x-codes'];
     delete operation['x-refusal'];
     delete operation['x-while-enrolling'];
   }
@@ -43,17 +41,30 @@ function codesOf(route: Route): Set<ErrorCode> {
   const { operation } = route;
   const codes = new Set<ErrorCode>(operation['x-codes'] as ErrorCode[] | undefined);
   codes.add('bad_request').add('internal_error').add('unavailable');
+  if (route.path.startsWith('/api/')) {
+    for (const code of OF_KEYS) codes.add(code);
+    codes.add('too_many_requests');
+    if (CLOSED_TO_KEYS.test(route.path)) codes.add('api_key_not_allowed');
+  }
   if (route.method !== 'get') codes.add('origin_refused').add('conflict');
   if (isClosed(operation)) {
-    codes.add('unauthenticated');
+    // A program has a budget for all its calls.
+    codes.add('unauthenticated').add('too_many_requests');
     const refusal = operation['x-refusal'] as ErrorCode | undefined;
-    if (!OWN_OF_EVERYBODY.test(String(operation['x-permission']))) codes.add(refusal ?? 'forbidden');
+    codes.add(refusal ?? 'forbidden');
     if (!operation['x-while-enrolling']) codes.add('second_factor_setup_required');
   }
   const parameters = operation.parameters ?? [];
   // An id that is no UUID names nothing.
   if (parameters.some((parameter) => parameter.in === 'path')) codes.add('not_found');
-  if (parameters.some(({ name }) => name === 'filter')) codes.add('invalid_query');
+  const takes = (wanted: string): boolean => parameters.some(({ name }) => name === wanted);
+  if (takes('filter')) codes.add('invalid_query');
+  if (takes('cursor')) codes.add('invalid_cursor');
+  if (takes('If-Match')) codes.add('precondition_failed');
+  if (takes('Idempotency-Key')) {
+    codes.add('invalid_query').add('idempotency_mismatch');
+    codes.add('idempotency_in_progress').add('idempotency_answer_lost');
+  }
   const body = bodyOf(operation);
   if (body) {
     codes.add('payload_too_large').add('unsupported_media_type');
@@ -72,9 +83,10 @@ function byStatus(codes: Set<ErrorCode>): Map<string, ErrorCode[]> {
 }
 
 /** Answers that many operations have in common stand in the document once. */
-function sharedName(status: string, codes: readonly ErrorCode[]): string | null {
-  if (codes.length > 3) return null;
-  return `Problem${status}_${codes.join('_or_')}`;
+function sharedName(status: string, codes: readonly ErrorCode[]): string {
+  if (codes.length <= 2) return `Problem${status}_${codes.join('_or_')}`;
+  const digest = createHash('sha256').update(codes.join()).digest('hex').slice(0, 6);
+  return `Problem${status}_one_of_${codes.length}_${digest}`;
 }
 
 function problemResponse(status: string, codes: readonly ErrorCode[]): ApiResponse {

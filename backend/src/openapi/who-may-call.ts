@@ -20,7 +20,9 @@ export function sayWhoMayCall(document: ApiDocument): void {
     operation.security = permission ? schemesFor(permission) : ownScheme;
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
-    operation.description = [text, ownScheme.length > 0 ? '' : audience(permission)].filter(Boolean).join('\n\n');
+    operation.description = [text, ownScheme.length > 0 ? '' : audience(permission)]
+      .filter(Boolean)
+      .join('\n\n');
   }
 }
 
@@ -43,4 +45,4 @@ function firstSentence(text: string): string {
   return line.length <= 120 ? line : `${line.slice(0, 117).replace(/\s+\S*$/, '')}…`;
 }
 
-export const isClosed = (operation: Operation): boolean => (operation.security ?? []).length > 0;
+export const isClosed = (operation: Operation): boolean => operation['x-permission'] !== undefined;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** Everything the process is told from outside, read once at boot. */
@@ -35,6 +36,8 @@ export interface Environment {
   readonly apiCallsPerMinute: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
   readonly analyticsId: string | null;
+  /** Hosts, addresses and networks (CIDR) of the own network that webhooks may call; all other private ones are refused. */
+  readonly webhookAllowPrivate: readonly string[];
   /** Whoever shows it may read /metrics; null: nobody may. */
   readonly metricsToken: string | null;
   /** One line for each answered request. */
@@ -120,6 +123,15 @@ export function readEnvironment(source: Source): Environment {
   if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
     problems.push('ANALYTICS_ID must be a measurement id such as G-XXXXXXXXXX');
 
+  const webhookAllowPrivate = (text('WEBHOOK_ALLOW_PRIVATE') ?? '')
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+  if (!webhookAllowPrivate.every(isHostOrNetwork)) {
+    problems.push(
+      'WEBHOOK_ALLOW_PRIVATE must be a list of hosts, addresses or networks (10.0.0.0/8), with commas',
+    );
+  }
   const metricsToken = text('METRICS_TOKEN');
   if (metricsToken && metricsToken.length < 16) problems.push('METRICS_TOKEN is too short (16 characters)');
   const accessLog = text('ACCESS_LOG') ?? (production ? '1' : '0');
@@ -165,9 +177,22 @@ export function readEnvironment(source: Source): Environment {
     trustProxy,
     apiCallsPerMinute,
     analyticsId,
+    webhookAllowPrivate,
     metricsToken,
     accessLog: accessLog === '1',
     tracing,
     redisUrl,
   };
+}
+
+function isHostOrNetwork(entry: string): boolean {
+  const [address = '', prefix, more] = entry.split('/');
+  const version = isIP(address);
+  if (prefix === undefined) return version !== 0 || /^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/.test(entry);
+  return (
+    more === undefined &&
+    version !== 0 &&
+    /^\d{1,3}$/.test(prefix) &&
+    Number(prefix) <= (version === 4 ? 32 : 128)
+  );
 }

@@ -29,6 +29,7 @@ export class PlatformModule {
         TypeOrmModule.forRoot({
           ...dataSourceOptions(environment.databaseUrl, entities, {
             poolSize: environment.databasePool,
+            prepares: environment.databaseDirectUrl === environment.databaseUrl,
             ...REQUEST_LIMITS,
           }),
           retryAttempts: 0,

@@ -46,7 +46,7 @@ export class SavedViewsController {
   @Put(':id')
   @IfMatch(VIEW)
   @Requires('candidates:read')
-  @Refuses('view_name_taken')
+  @Refuses('precondition_failed', 'view_name_taken')
   change(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
@@ -60,6 +60,7 @@ export class SavedViewsController {
   @IfMatch(VIEW)
   @HttpCode(204)
   @Requires('candidates:read')
+  @Refuses('precondition_failed')
   remove(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {
     return this.views.remove(userId, id);
   }

@@ -54,3 +54,14 @@ export async function noteErasures(
     noted += waiting.length;
   }
 }
+
+/** Writes also what the list should have and has not: it was moved, or lost. */
+export async function noteMissingErasures(manager: EntityManager, list: ErasureList): Promise<number> {
+  const { ids, unverified } = await list.read();
+  const noted = [...ids, ...unverified].map(({ id }) => id);
+  await manager.query(
+    `UPDATE borrados SET anotado_at = NULL WHERE anotado_at IS NOT NULL AND id <> ALL($1::uuid[])`,
+    [noted],
+  );
+  return noteErasures(manager, () => Promise.resolve(list));
+}

@@ -25,7 +25,7 @@ import {
 } from './rights.dto.js';
 import { RightsService } from './rights.service.js';
 
-const LIST = { sort: ['vence_el'], filter: ['situacion', 'tipo'] } as const;
+const LIST = { sort: ['vence_el'], filter: ['situacion', 'tipo'], cursor: true } as const;
 const SITUATIONS = ['abiertas', 'cerradas'];
 
 /** What people ask for about their data (GDPR arts. 15 to 22). */
@@ -45,10 +45,11 @@ export class RightsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RightsRequestRow[]> {
-    const { filter, offset, limit } = parseListQuery(query, LIST);
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { situacion: SITUATIONS, tipo: DERECHO_TIPOS });
     const tipo = DERECHO_TIPOS.find((one) => one === filter.tipo);
-    const page = await this.rights.list({ closed: filter.situacion === 'cerradas', tipo, offset, limit });
+    const closed = filter.situacion === 'cerradas';
+    const page = await this.rights.list({ closed, tipo, ids, ...window });
     return sendPage(response, 'requests', page);
   }
 
@@ -82,6 +83,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -102,6 +104,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -122,6 +125,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -142,6 +146,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',
@@ -162,6 +167,7 @@ export class RightsController {
   @Requires('privacy:write')
   @Refuses(
     'identity_not_checked',
+    'precondition_failed',
     'request_closed',
     'request_not_extendable',
     'request_stale',

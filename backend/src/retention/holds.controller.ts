@@ -11,7 +11,7 @@ import { IdParam } from '../platform/http/uuid-param.js';
 import { HoldRequest, HoldResponse, RecordHold } from './hold.dto.js';
 import { HoldsService } from './holds.service.js';
 
-const LIST = { sort: ['created_at'], filter: [] } as const;
+const LIST = { sort: ['created_at'], filter: [], cursor: true } as const;
 
 @ApiTags('privacy')
 @Controller()

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import type { Window } from '../platform/http/list-query.js';
 
 export interface HoldRow {
   id: string;
@@ -13,6 +16,12 @@ export interface HoldRow {
   levantada_at: Date | null;
   levantada_por: string | null;
 }
+
+const KEYS: readonly SortKey[] = [
+  { sql: '(levantada_at IS NOT NULL)', type: 'boolean', direction: 'ASC' },
+  { sql: 'created_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'id', type: 'uuid', direction: 'DESC' },
+];
 
 const LIVE = `r.levantada_at IS NULL AND (r.hasta IS NULL OR r.hasta >= $1::date)`;
 const NAME = (alias: string): string =>
@@ -29,14 +38,19 @@ const FROM = `retenciones r JOIN candidates c ON c.id = r.candidato_id
 export class HoldsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(today: string, { offset, limit }: { offset: number; limit: number }): Promise<HoldRow[]> {
-    return this.dataSource.query<HoldRow[]>(
-      `SELECT ${COLUMNS} FROM (
-         SELECT * FROM retenciones ORDER BY levantada_at IS NOT NULL, created_at DESC, id DESC LIMIT $2 OFFSET $3
+  list(
+    today: string,
+    { ids, offset, limit, after }: Window & { ids: string[] | null },
+  ): Promise<(HoldRow & { place: Position })[]> {
+    const values: unknown[] = [today, limit, offset, ids];
+    const seek = after ? seekAfter(KEYS, after, (value) => `$${values.push(value)}`) : 'true';
+    return this.dataSource.query(
+      `SELECT ${COLUMNS}, r.place FROM (
+         SELECT *, ${placeOf(KEYS)} FROM retenciones WHERE ($4::uuid[] IS NULL OR id = ANY($4)) AND ${seek} ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3
        ) r JOIN candidates c ON c.id = r.candidato_id
          LEFT JOIN users u ON u.id = r.creada_por LEFT JOIN users l ON l.id = r.levantada_por
        ORDER BY r.levantada_at IS NOT NULL, r.created_at DESC, r.id DESC`,
-      [today, limit, offset],
+      values,
     );
   }
 

@@ -5,7 +5,8 @@ import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
-import type { Page } from '../platform/http/list-query.js';
+import { nextOf } from '../platform/database/seek.js';
+import type { Page, Window } from '../platform/http/list-query.js';
 import type { HoldRequest, HoldResponse, RecordHold } from './hold.dto.js';
 import { Hold } from './hold.entity.js';
 import { type HoldRow, HoldsRepository } from './holds.repository.js';
@@ -25,10 +26,17 @@ export class HoldsService {
   ) {}
 
   /** Those not lifted first, each the newest first; one row more than asked for tells that there are more. */
-  async list({ offset, limit }: { offset: number; limit: number }): Promise<Page<HoldResponse>> {
-    const rows = await this.holds.list(this.today(), { offset, limit: limit + 1 });
-    const items = rows.slice(0, limit).map(toHoldResponse);
-    return { items, offset, total: rows.length > limit ? null : offset + items.length };
+  async list({ ids, offset, limit, after }: Window & { ids: string[] | null }): Promise<Page<HoldResponse>> {
+    const rows = await this.holds.list(this.today(), { ids, offset, limit: limit + 1, after });
+    const page = rows.slice(0, limit);
+    const more = rows.length > limit;
+    return {
+      items: page.map(({ place: _place, ...row }) => toHoldResponse(row)),
+      offset,
+      total: more || after ? null : offset + page.length,
+      next: more ? nextOf(page, limit) : null,
+      byCursor: after !== null,
+    };
   }
 
   async ofRecord(candidatoId: string): Promise<RecordHold> {

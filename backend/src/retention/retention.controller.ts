@@ -20,7 +20,7 @@ import {
 } from './retention.dto.js';
 import { RetentionSettingsService } from './retention-settings.service.js';
 
-const LIST = { sort: ['actividad_at'], filter: [] } as const;
+const LIST = { sort: ['actividad_at'], filter: [], ids: false } as const;
 
 /** How long people's data are kept, and what follows from it. */
 @ApiTags('privacy')
@@ -43,7 +43,7 @@ export class RetentionController {
   @Put('settings')
   @IfMatch()
   @Requires('privacy:write')
-  @Refuses('settings_stale')
+  @Refuses('precondition_failed', 'settings_stale')
   change(
     @CurrentActor() actor: Actor,
     @Body() request: RetentionSettingsRequest,

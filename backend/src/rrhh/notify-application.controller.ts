@@ -4,8 +4,9 @@ import { PortalService } from '../candidates/portal.service.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { NotificationResponse, NotifyApplicationRequest } from './rrhh.dto.js';
+import { AnnouncementResponse, NotifyApplicationRequest } from './rrhh.dto.js';
 import { RrhhService } from './rrhh.service.js';
 
 @ApiTags('candidates')
@@ -24,10 +25,11 @@ export class NotifyApplicationController {
   @HttpCode(200)
   @Idempotent()
   @Requires('own:write')
+  @Refuses('application_not_found', 'candidate_not_found', 'recipient_refused')
   async notify(
     @CurrentActor() actor: Actor,
     @Body() { candidaturaId, email }: NotifyApplicationRequest,
-  ): Promise<NotificationResponse> {
+  ): Promise<AnnouncementResponse> {
     if (candidaturaId && can(actor, 'emails:send')) return this.rrhh.receipt(candidaturaId, email);
     const { applications } = await this.portal.get(actor.userId);
     const own = candidaturaId ? applications.find(({ id }) => id === candidaturaId) : applications[0];

@@ -7,12 +7,13 @@ import { EmailResponse } from '../mail/emails.dto.js';
 import { EmailsService } from '../mail/emails.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { SmtpService } from '../platform/mail/smtp.service.js';
 import { StatusService } from '../system/status.service.js';
 import { CheckEmail } from './check-email.js';
 import {
   EmailServiceResponse,
-  NotificationResponse,
+  AnnouncementResponse,
   NotifyStatusRequest,
   RrhhEmailRequest,
   UpdateStatusRequest,
@@ -41,10 +42,17 @@ export class RrhhController {
   @HttpCode(200)
   @Idempotent()
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'application_withdrawn',
+    'candidate_not_found',
+    'recipient_refused',
+    'status_not_current',
+  )
   notifyStatusChange(
     @CurrentActor() actor: Actor,
     @Body() body: NotifyStatusRequest,
-  ): Promise<NotificationResponse> {
+  ): Promise<AnnouncementResponse> {
     return this.rrhh.notifyStatus(body, actor);
   }
 
@@ -53,6 +61,13 @@ export class RrhhController {
   @HttpCode(200)
   @Idempotent()
   @Requires('applications:move')
+  @Refuses(
+    'application_not_found',
+    'application_withdrawn',
+    'candidate_not_found',
+    'recipient_refused',
+    'stale_version',
+  )
   updateStatus(@CurrentActor() actor: Actor, @Body() body: UpdateStatusRequest): Promise<MoveResponse> {
     return this.rrhh.updateStatus(body, actor);
   }
@@ -64,6 +79,17 @@ export class RrhhController {
   @Post('send')
   @Idempotent()
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'candidate_not_found',
+    'email_not_delayed',
+    'email_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+    'recipient_refused',
+    'template_not_found',
+  )
   async send(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,
@@ -76,6 +102,15 @@ export class RrhhController {
   @Post('validate')
   @HttpCode(200)
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'candidate_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+    'recipient_refused',
+    'template_not_found',
+  )
   @ApiBody({ type: RrhhEmailRequest })
   validate(@Body() body: Record<string, unknown>): Promise<ValidationResponse> {
     return this.checks.execute(body);
@@ -113,6 +148,17 @@ export class RrhhEmailFunctionController {
   @Post()
   @Idempotent()
   @Requires('emails:send')
+  @Refuses(
+    'application_not_found',
+    'candidate_not_found',
+    'email_not_delayed',
+    'email_not_found',
+    'message_without_candidate',
+    'message_without_interview',
+    'message_wrong_stage',
+    'recipient_refused',
+    'template_not_found',
+  )
   async invoke(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,

@@ -188,7 +188,7 @@ export class NotifyApplicationRequest {
   fecha_aplicacion?: string;
 }
 
-export class NotificationResponse {
+export class AnnouncementResponse {
   /** False: the person had been told before, and nothing was sent again. */
   enviado: boolean;
   /** The sentence to show. */

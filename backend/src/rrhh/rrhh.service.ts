@@ -12,7 +12,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type {
   ApplicationName,
-  NotificationResponse,
+  AnnouncementResponse,
   NotifyStatusRequest,
   RrhhEmailRequest,
   UpdateStatusRequest,
@@ -36,7 +36,7 @@ export class RrhhService {
   ) {}
 
   /** @throws {DomainError} those of AnnounceEstado, and `recipient_refused`. */
-  async notifyStatus(request: NotifyStatusRequest, actor: Actor): Promise<NotificationResponse> {
+  async notifyStatus(request: NotifyStatusRequest, actor: Actor): Promise<AnnouncementResponse> {
     const { applicationId, person } = await this.meant(request);
     assertRecipient(person, request.candidato?.email, 'candidato.email');
     const order = { applicationId, to: request.nuevoEstado, mensaje_candidato: request.feedback ?? null };
@@ -85,7 +85,7 @@ export class RrhhService {
   }
 
   /** @throws {DomainError} `application_not_found`. */
-  async receipt(applicationId: string, email: string | undefined): Promise<NotificationResponse> {
+  async receipt(applicationId: string, email: string | undefined): Promise<AnnouncementResponse> {
     const { person } = await this.meant({ candidaturaId: applicationId });
     assertRecipient(person, email, 'email');
     return toNotification(await this.announcing.receipt(applicationId));
@@ -130,7 +130,7 @@ function assertRecipient(person: CandidateRow, given: string | undefined, field:
 const keyOf = (parts: unknown[]): string =>
   `rrhh:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 
-function toNotification({ written, correo }: Announcement): NotificationResponse {
+function toNotification({ written, correo }: Announcement): AnnouncementResponse {
   return {
     enviado: written,
     message: written

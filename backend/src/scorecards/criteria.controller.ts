@@ -34,7 +34,7 @@ export class CriteriaController {
   @Put(':id')
   @IfMatch()
   @Requires('interviews:write')
-  @Refuses('criterion_not_found', 'criterion_stale')
+  @Refuses('criterion_not_found', 'criterion_stale', 'precondition_failed')
   update(@IdParam() id: string, @Body() request: CriterionUpdate): Promise<CriterionResponse> {
     return this.criteria.update(id, request);
   }
@@ -43,7 +43,7 @@ export class CriteriaController {
   @Delete(':id')
   @IfMatch({ table: 'criterios_evaluacion' })
   @Requires('interviews:write')
-  @Refuses('criterion_not_found')
+  @Refuses('criterion_not_found', 'precondition_failed')
   remove(@IdParam() id: string): Promise<CriterionResponse> {
     return this.criteria.remove(id);
   }

@@ -46,7 +46,7 @@ export class AvailabilityController {
   @Put(':id')
   @IfMatch()
   @Requires('interviews:write')
-  @Refuses('availability_not_found', 'availability_stale')
+  @Refuses('availability_not_found', 'availability_stale', 'precondition_failed')
   update(@IdParam() id: string, @Body() request: AvailabilityUpdate): Promise<AvailabilityResponse> {
     return this.availability.update(id, request);
   }
@@ -55,7 +55,7 @@ export class AvailabilityController {
   @Delete(':id')
   @IfMatch({ table: 'disponibilidades_entrevista' })
   @Requires('interviews:write')
-  @Refuses('availability_not_found')
+  @Refuses('availability_not_found', 'precondition_failed')
   remove(@IdParam() id: string): Promise<AvailabilityResponse> {
     return this.availability.remove(id);
   }

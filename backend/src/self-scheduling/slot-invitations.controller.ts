@@ -40,9 +40,7 @@ export class SlotInvitationsController {
     'application_not_found',
     'availability_not_found',
     'candidate_not_found',
-    'idempotency_mismatch',
     'interview_application_closed',
-    'invalid_query',
     'no_free_slots',
     'slot_invitation_not_found',
   )

@@ -17,7 +17,7 @@ export class StatsController {
   @Get('candidates')
   @Requires('stats:read')
   candidates(@Query() query: ListQueryDto): Promise<CandidateStats> {
-    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'] });
+    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
     return this.stats.countCandidates(filter.departamento ?? null);
   }
 
@@ -25,7 +25,7 @@ export class StatsController {
   @Get('interviews')
   @Requires('interviews:read')
   interviews(@Query() query: ListQueryDto): Promise<InterviewStats> {
-    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['candidato_id'] });
+    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['candidato_id'], ids: false });
     if (filter.candidato_id && !isUUID(filter.candidato_id)) {
       throw new DomainError('invalid_query', { name: 'filter.candidato_id' });
     }
@@ -36,7 +36,7 @@ export class StatsController {
   @Get('unanswered')
   @Requires('stats:read')
   unanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
-    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'] });
+    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
     return this.stats.countUnanswered(filter.departamento ?? null);
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Public } from '../platform/auth/decorators.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { InstallationMetrics } from './installation-metrics.js';
@@ -22,6 +23,7 @@ export class MetricsController {
    */
   @Get()
   @Public()
+  @Refuses('not_found', 'unauthenticated')
   @ApiBearerAuth('metrics')
   @ApiProduces(TEXT)
   @ApiOkResponse({ content: { [TEXT]: { schema: { type: 'string' } } } })

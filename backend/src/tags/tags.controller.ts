@@ -38,7 +38,7 @@ export class TagsController {
   @Put('tags/:id')
   @IfMatch(TAG)
   @Requires('tags:write')
-  @Refuses('tag_exists', 'tag_not_found')
+  @Refuses('precondition_failed', 'tag_exists', 'tag_not_found')
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -51,7 +51,7 @@ export class TagsController {
   @Delete('tags/:id')
   @IfMatch(TAG)
   @Requires('tags:write')
-  @Refuses('tag_not_found')
+  @Refuses('precondition_failed', 'tag_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {
     return this.tags.remove(id, actor);
   }

@@ -1,6 +1,9 @@
 import type { InvitacionEstado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import type { Window } from '../platform/http/list-query.js';
 import { hasConsent, isBusy, isResting } from './eligible.sql.js';
 import type { InvitationResponse } from './invitation.dto.js';
 
@@ -17,10 +20,16 @@ export interface Invitee {
 
 type Row = Omit<InvitationResponse, 'fecha'> & { created_at: Date };
 
+const KEYS: readonly SortKey[] = [
+  { sql: 'i.created_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'i.id', type: 'uuid', direction: 'DESC' },
+];
+
 const COLUMNS = `
-  SELECT i.id, i.candidato_id, c.nombre, c.apellidos, i.vacante_id, v.titulo AS vacante_titulo, i.estado, i.created_at,
+  i.id, i.candidato_id, c.nombre, c.apellidos, i.vacante_id, v.titulo AS vacante_titulo, i.estado, i.created_at,
          coalesce(nullif(concat_ws(' ', author.nombre, author.apellidos), ''), author.email) AS invitada_por,
-         i.aplicacion_id
+         i.aplicacion_id`;
+const FROM = `
   FROM invitaciones_vacante i JOIN candidates c ON c.id = i.candidato_id JOIN vacantes v ON v.id = i.vacante_id
   LEFT JOIN users author ON author.id = i.invitada_por`;
 
@@ -70,12 +79,16 @@ export class InvitationsRepository {
   async listOfVacancy(
     manager: EntityManager,
     vacancyId: string,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<{ items: InvitationResponse[]; total: number }> {
+    { ids, offset, limit, after }: Window & { ids: string[] | null },
+  ): Promise<{ items: InvitationResponse[]; total: number; next: Position | null }> {
+    const values: unknown[] = [vacancyId, limit, offset, ids];
+    const seek = after ? ` AND ${seekAfter(KEYS, after, (value) => `$${values.push(value)}`)}` : '';
     const [rows, [counted]] = await Promise.all([
-      manager.query<Row[]>(
-        `${COLUMNS} WHERE i.vacante_id = $1 AND c.deleted_at IS NULL ORDER BY i.created_at DESC, i.id DESC LIMIT $2 OFFSET $3`,
-        [vacancyId, limit, offset],
+      manager.query<(Row & { place: Position })[]>(
+        `SELECT ${COLUMNS}, ${placeOf(KEYS)} ${FROM} WHERE i.vacante_id = $1 AND c.deleted_at IS NULL
+           AND ($4::uuid[] IS NULL OR i.id = ANY($4))${seek}
+         ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3`,
+        values,
       ),
       manager.query<{ total: number }[]>(
         `SELECT count(*)::int AS total FROM invitaciones_vacante i JOIN candidates c ON c.id = i.candidato_id
@@ -83,13 +96,14 @@ export class InvitationsRepository {
         [vacancyId],
       ),
     ]);
-    return { items: rows.map(respond), total: counted?.total ?? 0 };
+    const items = rows.map(({ place: _place, ...row }) => respond(row));
+    return { items, total: counted?.total ?? 0, next: nextOf(rows, limit) };
   }
 
   /** Of one person, newest first: at most one in two weeks, so there are few. */
   async listOfCandidate(manager: EntityManager, candidateId: string): Promise<InvitationResponse[]> {
     const rows = await manager.query<Row[]>(
-      `${COLUMNS} WHERE i.candidato_id = $1 AND c.deleted_at IS NULL ORDER BY i.created_at DESC LIMIT 100`,
+      `SELECT ${COLUMNS} ${FROM} WHERE i.candidato_id = $1 AND c.deleted_at IS NULL ORDER BY i.created_at DESC LIMIT 100`,
       [candidateId],
     );
     return rows.map(respond);

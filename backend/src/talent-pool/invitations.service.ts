@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { ApplicationHooks } from '../candidates/application-hooks.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import type { Page } from '../platform/http/list-query.js';
+import type { Page, Window } from '../platform/http/list-query.js';
 import { PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import type { InvitationResponse } from './invitation.dto.js';
@@ -39,11 +39,16 @@ export class InvitationsService implements OnModuleInit {
   async listOfVacancy(
     actor: Actor,
     vacancyId: string,
-    window: { offset: number; limit: number },
+    { ids, offset, limit, after }: Window & { ids: string[] | null },
   ): Promise<Page<InvitationResponse>> {
     await this.vacancies.get(actor, vacancyId);
-    const page = await this.repository.listOfVacancy(this.dataSource.manager, vacancyId, window);
-    return { ...page, offset: window.offset };
+    const page = await this.repository.listOfVacancy(this.dataSource.manager, vacancyId, {
+      ids,
+      offset,
+      limit,
+      after,
+    });
+    return { ...page, offset, byCursor: after !== null };
   }
 
   listOfCandidate(candidateId: string): Promise<InvitationResponse[]> {

@@ -55,8 +55,8 @@ export class TalentPoolController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationResponse[]> {
-    const { offset, limit } = parseListQuery(query, { sort: ['fecha'], filter: [] });
-    const page = await this.invitations.listOfVacancy(actor, id, { offset, limit });
+    const window = parseListQuery(query, { sort: ['fecha'], filter: [], cursor: true });
+    const page = await this.invitations.listOfVacancy(actor, id, window);
     return sendPage(response, 'invitations', page);
   }
 

@@ -17,6 +17,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
@@ -34,7 +35,7 @@ import {
 } from './thread.dto.js';
 import { type MessageBody, ThreadsService } from './threads.service.js';
 
-const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'] } as const;
+const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'], cursor: true } as const;
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
@@ -50,9 +51,9 @@ export class ThreadsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadRow[]> {
-    const { filter, offset, limit } = parseListQuery(query, LIST);
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
     assertKnown(filter, { sin_leer: ['true'] });
-    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', offset, limit });
+    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
     return sendPage(response, 'threads', page);
   }
 
@@ -77,8 +78,6 @@ export class ThreadsController {
     'attachment_wrong_type',
     'attachments_too_many',
     'candidate_not_found',
-    'idempotency_mismatch',
-    'invalid_query',
     'thread_too_many',
   )
   @UseInterceptors(AttachmentsInterceptor)
@@ -105,7 +104,7 @@ export class ThreadsController {
   @Get('attachments/:id')
   @Requires('own:read')
   @Refuses('attachment_not_found')
-  @ApiProduces('application/pdf', 'application/msword', 'image/jpeg', 'image/png', 'application/octet-stream')
+  @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async attachment(
     @CurrentActor() actor: Actor,
@@ -138,8 +137,6 @@ export class ThreadsController {
     'attachment_wrong_type',
     'attachments_too_many',
     'candidate_not_found',
-    'idempotency_mismatch',
-    'invalid_query',
     'thread_too_many',
   )
   @UseInterceptors(AttachmentsInterceptor)

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { Candidate } from '../candidates/candidate.entity.js';
-import { COUNT_CAP } from '../platform/http/list-query.js';
+import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import { COUNT_CAP, type Window } from '../platform/http/list-query.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { Thread } from './thread.entity.js';
@@ -27,6 +29,21 @@ interface ThreadRecord extends Pick<Thread, 'candidato_id' | 'mensajes' | 'ultim
   apellidos: string;
   sin_leer_rrhh: number;
 }
+
+export interface ThreadListQuery extends Window {
+  unreadOnly: boolean;
+  /** Only those of these candidates. */
+  ids: string[] | null;
+}
+
+type PlacedThread = ThreadRecord & { place: Position };
+
+/** Threads with something unread first, then the newest. */
+const KEYS: readonly SortKey[] = [
+  { sql: '(h.sin_leer_rrhh > 0)', type: 'boolean', direction: 'DESC' },
+  { sql: 'h.ultimo_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'h.candidato_id', type: 'uuid', direction: 'DESC' },
+];
 
 @Injectable()
 export class ThreadsRepository {
@@ -113,26 +130,29 @@ export class ThreadsRepository {
   }
 
   /** Threads with something unread first, then the newest. */
-  async list(query: {
-    unreadOnly: boolean;
-    offset: number;
-    limit: number;
-  }): Promise<{ rows: ThreadRecord[]; total: number | null }> {
-    const where = `h.mensajes > 0 AND c.deleted_at IS NULL${query.unreadOnly ? ' AND h.sin_leer_rrhh > 0' : ''}`;
+  async list(
+    query: ThreadListQuery,
+  ): Promise<{ rows: PlacedThread[]; total: number | null; next: Position | null }> {
+    const unread = query.unreadOnly ? ' AND h.sin_leer_rrhh > 0' : '';
+    const where = `h.mensajes > 0 AND c.deleted_at IS NULL${unread} AND ($1::uuid[] IS NULL OR h.candidato_id = ANY($1))`;
     const from = `FROM hilos h JOIN candidates c ON c.id = h.candidato_id WHERE ${where}`;
+    const values: unknown[] = [query.ids, query.offset, query.limit];
+    const seek = query.after
+      ? ` AND ${seekAfter(KEYS, query.after, (value) => `$${values.push(value)}`)}`
+      : '';
     const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<ThreadRecord[]>(
-        `SELECT h.candidato_id, h.mensajes, h.ultimo_autor, h.ultimo_at, h.sin_leer_rrhh, c.nombre, c.apellidos ${from}
-         ORDER BY (h.sin_leer_rrhh > 0) DESC, h.ultimo_at DESC, h.candidato_id DESC OFFSET $1 LIMIT $2`,
-        [query.offset, query.limit],
+      this.dataSource.query<PlacedThread[]>(
+        `SELECT h.candidato_id, h.mensajes, h.ultimo_autor, h.ultimo_at, h.sin_leer_rrhh, c.nombre, c.apellidos,
+           ${placeOf(KEYS)} ${from}${seek} ORDER BY ${orderOf(KEYS)} OFFSET $2 LIMIT $3`,
+        values,
       ),
       this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT $1) AS few`,
-        [COUNT_CAP + 1],
+        `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT $2) AS few`,
+        [query.ids, COUNT_CAP + 1],
       ),
     ]);
     const total = counted?.total ?? 0;
-    return { rows, total: total > COUNT_CAP ? null : total };
+    return { rows, total: total > COUNT_CAP ? null : total, next: nextOf(rows, query.limit) };
   }
 
   listOfCandidate(manager: EntityManager, candidateId: string): Promise<ThreadMessage[]> {

@@ -20,7 +20,7 @@ import {
   toThreadResponse,
 } from './thread.dto.js';
 import { Thread } from './thread.entity.js';
-import { type ThreadPerson, ThreadsRepository } from './threads.repository.js';
+import { type ThreadListQuery, type ThreadPerson, ThreadsRepository } from './threads.repository.js';
 import { WriteMessage } from './write-message.js';
 
 /** Whose thread: one's own, or as human resources that of a candidate. */
@@ -48,15 +48,15 @@ export class ThreadsService implements OnModuleInit {
     this.personalData.register(this.data);
   }
 
-  async list(query: { unreadOnly: boolean; offset: number; limit: number }): Promise<Page<ThreadRow>> {
-    const { rows, total } = await this.threads.list(query);
-    const items = rows.map(({ candidato_id, sin_leer_rrhh, ultimo_at, ...row }) => ({
+  async list(query: ThreadListQuery): Promise<Page<ThreadRow>> {
+    const { rows, total, next } = await this.threads.list(query);
+    const items = rows.map(({ candidato_id, sin_leer_rrhh, ultimo_at, place: _place, ...row }) => ({
       ...row,
       id: candidato_id,
       ultimo_at: ultimo_at.toISOString(),
       sin_leer: sin_leer_rrhh,
     }));
-    return { items, total, offset: query.offset };
+    return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
   /** @throws {DomainError} `candidate_not_found`. */

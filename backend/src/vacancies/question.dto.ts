@@ -1,4 +1,4 @@
-import { QUESTION_TYPES, type QuestionType } from '@hiring/contract';
+import { LIMITS, QUESTION_TYPES, type QuestionType } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Question } from './questions.rules.js';
 
@@ -15,6 +15,25 @@ export class QuestionResponse {
   ayuda: string | null;
   /** What a number counts. */
   unidad: string | null;
+}
+
+/** A question as a vacancy's form sends it; questions.rules.ts says what goes with what. */
+export class QuestionRequest {
+  /** Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
+  id: string;
+  @ApiProperty({ maxLength: LIMITS.questionText })
+  texto: string;
+  @ApiProperty({ enum: QUESTION_TYPES })
+  tipo: QuestionType;
+  /** Between 2 and 20 different ones of `opcion` and `opciones`; none of the others. */
+  @ApiProperty({ required: false, type: [String], maxItems: LIMITS.questionOptions })
+  opciones?: string[];
+  obligatoria: boolean;
+  @ApiProperty({ required: false, nullable: true, type: String, maxLength: LIMITS.questionText })
+  ayuda?: string | null;
+  /** What the number counts, of `numero` alone. */
+  @ApiProperty({ required: false, nullable: true, type: String })
+  unidad?: string | null;
 }
 
 export function toQuestionResponse(question: Question): QuestionResponse {

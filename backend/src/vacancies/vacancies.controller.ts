@@ -5,7 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { parseListQuery, readWindow, sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
@@ -13,7 +13,7 @@ import { VacanciesService } from './vacancies.service.js';
 import { readVacancyFilter } from './vacancy-query.js';
 import { VacancyResponse } from './vacancy.dto.js';
 
-const LIST = { sort: ['fecha_publicacion'], filter: [] } as const;
+const LIST = { sort: ['fecha_publicacion'], filter: [], cursor: true } as const;
 
 @ApiTags('vacancies')
 @Controller('vacancies')
@@ -34,9 +34,10 @@ export class VacanciesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyResponse[]> {
     const { filter, rest } = readVacancyFilter(query.filter);
-    const { offset, limit, ids } = parseListQuery({ ...query, filter: rest }, LIST);
+    const { ids } = parseListQuery({ filter: rest, ...(query.sort ? { sort: query.sort } : {}) }, LIST);
     if (ids) return this.vacancies.listByIds(actor, ids);
-    return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, offset, limit));
+    const window = readWindow(query, LIST.cursor);
+    return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, window));
   }
 
   /** How many open vacancies each option of each filter would give, with the list's filters. */

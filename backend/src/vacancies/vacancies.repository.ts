@@ -1,27 +1,38 @@
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { COUNT_CAP } from '../platform/http/list-query.js';
+import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Position } from '../platform/http/cursor.js';
+import { COUNT_CAP, type Window } from '../platform/http/list-query.js';
 import { binder, conditionsOf, IS_PUBLIC, type VacancyFilter } from './vacancy-filter.js';
 import { Vacancy } from './vacancy.entity.js';
 
-interface Window {
-  offset: number;
-  limit: number;
-}
-
-interface Ids {
-  ids: string[];
+interface Found {
+  rows: { id: string; place: Position }[];
   /** Null: more than COUNT_CAP, or not asked for. */
   total: number | null;
+}
+
+export interface VacancyPage {
+  vacancies: Vacancy[];
+  /** Null: more than COUNT_CAP, or not asked for. */
+  total: number | null;
+  next: Position | null;
 }
 
 /** A search looks first among this many (scale.md): a common word has its page there. */
 const NEWEST = 2000;
 
 /** Featured first, then newest: the order of the public list and of its index. */
-const PUBLIC_ORDER = 'v.destacada DESC, v.fecha_publicacion DESC, v.id DESC';
-const STAFF_ORDER = 'v.fecha_publicacion DESC, v.id DESC';
+const STAFF_KEYS: readonly SortKey[] = [
+  { sql: 'v.fecha_publicacion', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'v.id', type: 'uuid', direction: 'DESC' },
+];
+const PUBLIC_KEYS: readonly SortKey[] = [
+  { sql: 'v.destacada', type: 'boolean', direction: 'DESC' },
+  ...STAFF_KEYS,
+];
+const PUBLIC_ORDER = orderOf(PUBLIC_KEYS);
 
 @Injectable()
 export class VacanciesRepository {
@@ -73,17 +84,8 @@ export class VacanciesRepository {
   }
 
   /** Active and visible: featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */
-  async listPublic(
-    filter: VacancyFilter,
-    window: Window,
-    { counted = true } = {},
-  ): Promise<[Vacancy[], number | null]> {
-    const { ids, total } = await this.idsOf(filter, window, {
-      only: IS_PUBLIC,
-      order: PUBLIC_ORDER,
-      counted,
-    });
-    return [await this.inOrder(ids), total];
+  listPublic(filter: VacancyFilter, window: Window, { counted = true } = {}): Promise<VacancyPage> {
+    return this.pageOf(filter, window, { only: IS_PUBLIC, keys: PUBLIC_KEYS, counted });
   }
 
   /** Only what an address needs: there may be very many. */
@@ -95,13 +97,8 @@ export class VacanciesRepository {
   }
 
   /** Every vacancy, newest first. */
-  async listAll(filter: VacancyFilter, window: Window): Promise<[Vacancy[], number | null]> {
-    const { ids, total } = await this.idsOf(filter, window, {
-      only: 'true',
-      order: STAFF_ORDER,
-      counted: true,
-    });
-    return [await this.inOrder(ids), total];
+  listAll(filter: VacancyFilter, window: Window): Promise<VacancyPage> {
+    return this.pageOf(filter, window, { only: 'true', keys: STAFF_KEYS, counted: true });
   }
 
   /** Open vacancies like this one: those of the same department first. */
@@ -130,26 +127,38 @@ export class VacanciesRepository {
     return new Map(rows.map(({ id, total }) => [id, Number(total)]));
   }
 
-  private async idsOf(
+  private async pageOf(
     filter: VacancyFilter,
-    { offset, limit }: Window,
-    { only, order, counted }: { only: string; order: string; counted: boolean },
-  ): Promise<Ids> {
+    window: Window,
+    of: { only: string; keys: readonly SortKey[]; counted: boolean },
+  ): Promise<VacancyPage> {
+    const { rows, total } = await this.find(filter, window, of);
+    const vacancies = await this.inOrder(rows.map(({ id }) => id));
+    return { vacancies, total, next: nextOf(rows, window.limit) };
+  }
+
+  private async find(
+    filter: VacancyFilter,
+    { offset, limit, after }: Window,
+    { only, keys, counted }: { only: string; keys: readonly SortKey[]; counted: boolean },
+  ): Promise<Found> {
     const params: unknown[] = [];
-    const conditions = conditionsOf(filter, binder(params));
-    const where = [only, ...conditions].join(' AND ');
-    const ids = async (from: string, condition: string): Promise<string[]> =>
-      (
-        await this.dataSource.query<{ id: string }[]>(
-          `SELECT v.id FROM ${from} WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
-          params,
-        )
-      ).map(({ id }) => id);
-    const newest = `(SELECT * FROM vacantes v WHERE ${only} ORDER BY ${order} LIMIT ${NEWEST}) v`;
-    const early = filter.q ? await ids(newest, conditions.join(' AND ') || 'true') : [];
+    const bind = binder(params);
+    const conditions = conditionsOf(filter, bind);
+    const sought = after ? [only, seekAfter(keys, after, bind)] : [only];
+    const order = orderOf(keys);
+    const where = [...sought, ...conditions].join(' AND ');
+    const found = (from: string, condition: string): Promise<Found['rows']> =>
+      this.dataSource.query<Found['rows']>(
+        `SELECT v.id, ${placeOf(keys)} FROM ${from} WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+        params,
+      );
+    const newest = `(SELECT * FROM vacantes v WHERE ${sought.join(' AND ')} ORDER BY ${order} LIMIT ${NEWEST}) v`;
+    const early = filter.q ? await found(newest, conditions.join(' AND ') || 'true') : [];
     return {
-      ids: early.length === limit ? early : await ids('vacantes v', where),
-      total: counted ? await this.countCapped(where, params) : null,
+      rows: early.length === limit ? early : await found('vacantes v', where),
+      // Who goes on from a cursor was told the total before.
+      total: counted && !after ? await this.countCapped(where, params) : null,
     };
   }
 

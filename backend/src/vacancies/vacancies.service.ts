@@ -6,7 +6,7 @@ import { type Actor, can } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { madridDay } from '../qualifications/qualification.rules.js';
-import type { Page } from '../platform/http/list-query.js';
+import type { Page, Window } from '../platform/http/list-query.js';
 import type { VacancyFacets } from './facets.dto.js';
 import { toHistoryResponse, type VacancyHistoryResponse, type VacancySummary } from './management.dto.js';
 import { FacetsRepository } from './facets.repository.js';
@@ -35,17 +35,13 @@ export class VacanciesService {
   ) {}
 
   /** Staff see every vacancy with its count; everyone else those that are active and visible. */
-  async list(
-    actor: Actor | null,
-    filter: VacancyFilter,
-    offset: number,
-    limit: number,
-  ): Promise<Page<VacancyResponse>> {
+  async list(actor: Actor | null, filter: VacancyFilter, window: Window): Promise<Page<VacancyResponse>> {
     const staff = actor !== null && can(actor, 'vacancies:read_all');
-    const [vacancies, total] = staff
-      ? await this.repository.listAll(filter, { offset, limit })
-      : await this.repository.listPublic(filter, { offset, limit });
-    return { items: await this.respond(vacancies, staff), total, offset };
+    const { vacancies, total, next } = staff
+      ? await this.repository.listAll(filter, window)
+      : await this.repository.listPublic(filter, window);
+    const items = await this.respond(vacancies, staff);
+    return { items, total, next, offset: window.offset, byCursor: window.after !== null };
   }
 
   /** Counts beside the options of the public list's filters. */
@@ -62,14 +58,15 @@ export class VacanciesService {
   ): Promise<{ items: VacancyResponse[]; facets: VacancyFacets; page: number }> {
     const facets = await this.facets(filter);
     const shown = Math.min(page, Math.max(1, Math.ceil(facets.total / perPage)));
-    const window = { offset: (shown - 1) * perPage, limit: perPage };
-    const [vacancies] = await this.repository.listPublic(filter, window, { counted: false });
+    const window = { offset: (shown - 1) * perPage, limit: perPage, after: null };
+    const { vacancies } = await this.repository.listPublic(filter, window, { counted: false });
     return { items: await this.respond(vacancies, false), facets, page: shown };
   }
 
   /** The whole public list, for programs that read it. */
   async listOpen(limit: number): Promise<VacancyResponse[]> {
-    const [vacancies] = await this.repository.listPublic({}, { offset: 0, limit }, { counted: false });
+    const window = { offset: 0, limit, after: null };
+    const { vacancies } = await this.repository.listPublic({}, window, { counted: false });
     return this.respond(vacancies, false);
   }
 

@@ -31,7 +31,7 @@ import {
   Min,
 } from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/trim.js';
-import { QuestionResponse } from './question.dto.js';
+import { QuestionRequest } from './question.dto.js';
 
 const required = (label: string) => ({ message: `El campo ${label} es obligatorio` });
 const tooLong = (label: string, max: number) => ({
@@ -240,7 +240,7 @@ export class VacancyFormRequest {
   cualificaciones: Cualificacion[] = [];
 
   /** Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited. */
-  @ApiPropertyOptional({ type: [QuestionResponse] })
+  @ApiPropertyOptional({ type: [QuestionRequest] })
   @IsOptional()
   @IsArray({ message: 'Las preguntas no son válidas' })
   @NullAs(() => [])

@@ -40,14 +40,7 @@ export class VacancyManagementController {
   @Post('vacancies')
   @Idempotent()
   @Requires('vacancies:write')
-  @Refuses(
-    'idempotency_mismatch',
-    'invalid_query',
-    'salary_band_missing',
-    'salary_reason_admin_only',
-    'vacancy_closed',
-    'vacancy_not_found',
-  )
+  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
   create(
     @CurrentActor() actor: Actor,
     @Body() form: VacancyFormRequest,
@@ -61,6 +54,7 @@ export class VacancyManagementController {
   @IfMatch({ table: 'vacantes' })
   @Requires('vacancies:write')
   @Refuses(
+    'precondition_failed',
     'salary_band_missing',
     'salary_reason_admin_only',
     'vacancy_closed',
@@ -82,7 +76,7 @@ export class VacancyManagementController {
   @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
-  @Refuses('vacancy_has_applications', 'vacancy_not_found')
+  @Refuses('precondition_failed', 'vacancy_has_applications', 'vacancy_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.write.remove(id, actor);
   }
@@ -91,7 +85,7 @@ export class VacancyManagementController {
   @Post('vacancies/:id/duplicate')
   @Idempotent()
   @Requires('vacancies:write')
-  @Refuses('idempotency_mismatch', 'invalid_query', 'vacancy_closed', 'vacancy_not_found')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
   duplicate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -55,7 +55,7 @@ export class ClosingController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WaitingResponse[]> {
-    const { offset, limit } = parseListQuery(query, { sort: ['desde'], filter: [] });
+    const { offset, limit } = parseListQuery(query, { sort: ['desde'], filter: [], ids: false });
     const [[counts], rows] = await Promise.all([
       this.waiting.countOf([id]),
       this.waiting.list(id, { offset, limit }),
@@ -92,7 +92,13 @@ export class ClosingController {
   @IfMatch({ table: 'vacantes' })
   @HttpCode(204)
   @Requires('vacancies:write')
-  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_not_found', 'vacancy_stale')
+  @Refuses(
+    'precondition_failed',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -111,6 +117,7 @@ export class ClosingController {
   @Requires('vacancies:write')
   @Refuses(
     'closing_without_reason',
+    'precondition_failed',
     'salary_band_missing',
     'salary_reason_admin_only',
     'template_not_found',

@@ -54,7 +54,12 @@ export class VacancyAnswersController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyAnswerRowResponse[]> {
-    const { offset, limit } = parseListQuery(query, { sort: ['aplicacion_id'], filter: [] });
-    return sendPage(response, 'vacancy-answers', await this.answers.listRows(id, { offset, limit }));
+    const { offset, limit, after } = parseListQuery(query, {
+      sort: ['aplicacion_id'],
+      filter: [],
+      cursor: true,
+      ids: false,
+    });
+    return sendPage(response, 'vacancy-answers', await this.answers.listRows(id, { offset, limit, after }));
   }
 }

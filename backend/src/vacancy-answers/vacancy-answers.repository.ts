@@ -2,10 +2,14 @@ import type { AnswerResult } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { orderOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Window } from '../platform/http/list-query.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answer.entity.js';
 import type { VacancyAnswerRowResponse } from './vacancy-answers.dto.js';
 
 export type ResultCounts = Record<AnswerResult, number>;
+
+const KEYS: readonly SortKey[] = [{ sql: 'f.aplicacion_id', type: 'uuid', direction: 'ASC' }];
 
 @Injectable()
 export class VacancyAnswersRepository {
@@ -93,16 +97,16 @@ export class VacancyAnswersRepository {
   }
 
   /** Its applications with their people, in the order of their ids. */
-  listRows(
-    answerId: string,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<VacancyAnswerRowResponse[]> {
+  listRows(answerId: string, { offset, limit, after }: Window): Promise<VacancyAnswerRowResponse[]> {
+    const values: unknown[] = [answerId, limit, offset];
+    const seek = after ? ` AND ${seekAfter(KEYS, after, (value) => `$${values.push(value)}`)}` : '';
     return this.dataSource.query<VacancyAnswerRowResponse[]>(
       `SELECT f.aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, f.resultado, f.detalle
        FROM respuestas_vacante_filas f
        JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id JOIN candidates c ON c.id = a.candidato_id
-       WHERE f.respuesta_id = $1 AND c.deleted_at IS NULL ORDER BY f.aplicacion_id LIMIT $2 OFFSET $3`,
-      [answerId, limit, offset],
+       WHERE f.respuesta_id = $1 AND c.deleted_at IS NULL${seek}
+       ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3`,
+      values,
     );
   }
 }

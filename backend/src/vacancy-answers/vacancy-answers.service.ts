@@ -8,7 +8,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { MessageText } from '../mail/mail.service.js';
-import type { Page } from '../platform/http/list-query.js';
+import type { Page, Window } from '../platform/http/list-query.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { AnswerEveryone } from './answer-everyone.js';
 import { VacancyAnswer } from './vacancy-answer.entity.js';
@@ -115,17 +115,16 @@ export class VacancyAnswersService {
   }
 
   /** Each application of an order. @throws {DomainError} `not_found`. */
-  async listRows(
-    id: string,
-    window: { offset: number; limit: number },
-  ): Promise<Page<VacancyAnswerRowResponse>> {
+  async listRows(id: string, window: Window): Promise<Page<VacancyAnswerRowResponse>> {
     const answer = await this.repository.findById(id);
     if (!answer) throw new DomainError('not_found');
     const [items, { total }] = await Promise.all([
       this.repository.listRows(id, window),
       this.respond(answer),
     ]);
-    return { items, total, offset: window.offset };
+    const last = items.length < window.limit ? undefined : items.at(-1);
+    const next = last ? [last.aplicacion_id] : null;
+    return { items, total, offset: window.offset, next, byCursor: window.after !== null };
   }
 
   private async respond(answer: VacancyAnswer): Promise<VacancyAnswerResponse> {

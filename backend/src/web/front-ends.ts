@@ -10,6 +10,7 @@ import { SessionMiddleware } from '../auth/session.middleware.js';
 import { originCheck } from '../platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { KeptAnswers } from './kept-answers.js';
 import { plainPage } from './plain-page.js';
 import { PublicVersion } from './public-version.js';
 import { SharedPages } from './shared-pages.js';
@@ -92,6 +93,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   });
   app.use(plainPage(isApi));
   shared.answerFirst(app.getHttpServer());
+  app.get(KeptAnswers).answerFirst(app.getHttpServer());
 }
 
 type Middleware = (request: Request, response: Response, next: NextFunction) => void;

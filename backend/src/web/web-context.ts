@@ -200,6 +200,7 @@ export class WebContextFactory {
       sort: { field: 'created_at', direction: 'DESC' },
       offset: (wanted - 1) * PEOPLE_PER_PAGE,
       limit: PEOPLE_PER_PAGE,
+      after: null,
     });
     return { items, total, page: wanted, perPage: PEOPLE_PER_PAGE };
   }

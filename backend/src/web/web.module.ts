@@ -16,6 +16,7 @@ import { TalentPoolModule } from '../talent-pool/talent-pool.module.js';
 import { ThreadsModule } from '../threads/threads.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
+import { KeptAnswers } from './kept-answers.js';
 import { PublicVersion } from './public-version.js';
 import { SharedPages } from './shared-pages.js';
 import { WebContextFactory } from './web-context.js';
@@ -41,6 +42,6 @@ import { WebContextFactory } from './web-context.js';
     VacanciesModule,
   ],
   controllers: [HealthController],
-  providers: [PublicVersion, SharedPages, WebContextFactory],
+  providers: [KeptAnswers, PublicVersion, SharedPages, WebContextFactory],
 })
 export class WebModule {}

@@ -130,7 +130,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * Every key, without its secret
+         * @description Every key, without its secret.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["listApiKeys"];
         put?: never;
         /**
@@ -6042,6 +6047,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Accounts of admin: permission `integrations:read`. */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * The answer has the secret, this once
+         * @description The answer has the secret, this once.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Accounts of admin: permission `integrations:read`. */
+        get: operations["getWebhook"];
+        /** @description Accounts of admin: permission `integrations:write`. */
+        put: operations["updateWebhook"];
+        post?: never;
+        /** @description Accounts of admin: permission `integrations:write`. */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest first, 25 at a time
+         * @description The newest first, 25 at a time.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With the body as it is sent and every attempt
+         * @description With the body as it is sent and every attempt.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends one again, whatever became of it, with the same `webhook-id`
+         * @description Sends one again, whatever became of it, with the same `webhook-id`.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends again what was given up since then
+         * @description Sends again what was given up since then.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret
+         * @description A new secret; for 24 hours messages carry the signatures of both.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["rotateSecretWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends `webhook.test`
+         * @description Sends `webhook.test`. The answer is the delivery as it stands; ask for it again to see how it went.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/v1/contact-form": {
         parameters: {
             query?: never;
@@ -6175,7 +6354,178 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "application.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura movida de fase */
+        post: operations["webhook_application_moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura recibida */
+        post: operations["webhook_application_received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Candidatura retirada */
+        post: operations["webhook_application_withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista cancelada */
+        post: operations["webhook_interview_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista modificada */
+        post: operations["webhook_interview_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "interview.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entrevista creada */
+        post: operations["webhook_interview_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante cerrada */
+        post: operations["webhook_vacancy_closed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante publicada */
+        post: operations["webhook_vacancy_published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "vacancy.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Vacante retirada de la web */
+        post: operations["webhook_vacancy_unpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prueba */
+        post: operations["webhook_webhook_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Activity: {
@@ -6304,6 +6654,27 @@ export interface components {
             /** @description Token of the link in the message. */
             token: string;
         };
+        AnnouncementResponse: {
+            /**
+             * @description State of the message about it; null when there is none.
+             * @enum {string}
+             */
+            correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
+            /**
+             * Format: uuid
+             * @description Id of the message.
+             */
+            correo_id: string;
+            /** @description False: the person had been told before, and nothing was sent again. */
+            enviado: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant before which it does not leave.
+             */
+            enviar_desde: string;
+            /** @description The sentence to show. */
+            message: string;
+        };
         AnswerAllRequest: {
             /** @description Text for each candidate: in the message and in the portal. */
             mensaje?: string;
@@ -6363,6 +6734,7 @@ export interface components {
             ultimo_uso: string | null;
         };
         ApiKeyWithSecret: {
+            /** @description The key itself, shown this once. */
             api_key: components["schemas"]["ApiKeyResponse"];
             /** @description The whole key. It is shown this once and kept nowhere. */
             clave: string;
@@ -6502,6 +6874,21 @@ export interface components {
             email: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
+        };
+        AttemptResponse: {
+            /** @description Code. */
+            codigo: number | null;
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            iniciado_at: string;
+            /** @description Null: it was cut off, or is under way. */
+            ms: number | null;
+            numero: number;
+            /** @description Beginning of the answer, 1 kB at most. */
+            respuesta: string | null;
         };
         AvailabilityRequest: {
             /** @description Whether it is in use. */
@@ -7693,10 +8080,7 @@ export interface components {
             ciudad?: string;
             /** @description Code of the department. */
             departamento?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description Name; of a person, the first name. */
             nombre?: string;
@@ -7727,10 +8111,7 @@ export interface components {
             departamento: string;
             /** @description The record that may be of the same person; null when there is none. */
             duplicado: components["schemas"]["CvDraftDuplicate"] | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is missing or wrong; none: it can be confirmed. */
             errores: components["schemas"]["CvDraftError"][];
@@ -7762,10 +8143,7 @@ export interface components {
             ciudad?: string;
             /** @description Postal code, five digits. */
             codigo_postal?: string;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email?: string;
             /** @description "Español (nativo), Inglés (B1)". */
             idiomas?: string;
@@ -7871,6 +8249,104 @@ export interface components {
             eficiencia: components["schemas"]["RateFigure"];
             /** @description From the application to the first answer, of the answers given in the period. */
             respuesta: components["schemas"]["DurationFigure"];
+        };
+        DeliveryDetail: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description The body as it is sent. */
+            cuerpo: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "pendiente" | "entregada" | "fallida";
+            /**
+             * Format: uuid
+             * @description The message's `webhook-id`.
+             */
+            evento_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            proximo_intento: string | null;
+            /** @description The newest first. */
+            registro: components["schemas"]["AttemptResponse"][];
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            terminada_at: string | null;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+        };
+        DeliveryPage: {
+            /** @description The rows of this page. */
+            items: components["schemas"]["DeliveryResponse"][];
+            /** @description Cursor of the next page; null: this is the last one. */
+            siguiente: string | null;
+        };
+        DeliveryResponse: {
+            /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
+            codigo: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description What went wrong in the last attempt, in words. */
+            error: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "pendiente" | "entregada" | "fallida";
+            /**
+             * Format: uuid
+             * @description The message's `webhook-id`.
+             */
+            evento_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            intentos: number;
+            /** @description How long the last attempt took. */
+            ms: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            proximo_intento: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            terminada_at: string | null;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
         };
         DepartmentResponse: {
             /** @description False: no form offers it any more; records of before still have it. */
@@ -8114,10 +8590,7 @@ export interface components {
             exists: boolean;
         };
         EmailRequest: {
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
         };
         EmailResponse: {
@@ -8776,10 +9249,7 @@ export interface components {
             duplicado_id: string | null;
             /** @description Name of the record that may be of the same person. */
             duplicado_nombre: string | null;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
+            /** @description E-mail address. */
             email: string;
             /** @description What is wrong, or how many rows have something wrong. */
             errores: components["schemas"]["ImportRowError"][];
@@ -9168,10 +9638,7 @@ export interface components {
             entity_email: string | null;
             /** @description Id of what it was done to. */
             entity_id: string | null;
-            /**
-             * Format: uuid
-             * @description Id.
-             */
+            /** @description Id. */
             id: string;
             /**
              * @description How much attention it needs.
@@ -9215,10 +9682,7 @@ export interface components {
             entity_email: string | null;
             /** @description Id of what it was done to. */
             entity_id: string | null;
-            /**
-             * Format: uuid
-             * @description Id.
-             */
+            /** @description Id. */
             id: string;
             /**
              * @description How much attention it needs.
@@ -9589,6 +10053,14 @@ export interface components {
              */
             vacante_id?: string;
         };
+        NewWebhookRequest: {
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+        };
         NoteResponse: {
             /**
              * Format: uuid
@@ -9675,22 +10147,29 @@ export interface components {
             vigente_desde: string | null;
         };
         NotificationResponse: {
-            /** @enum {string} */
-            correo_estado: "pendiente" | "enviando" | "enviado" | "capturado" | "omitido" | "fallido" | "cancelado";
-            /**
-             * Format: uuid
-             * @description Id of the message.
-             */
-            correo_id: string;
-            /** @description False: the person had been told before, and nothing was sent again. */
-            enviado: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 instant before which it does not leave.
+             * @description ISO 8601 instant.
              */
-            enviar_desde: string;
-            /** @description The sentence to show. */
-            message: string;
+            created_at: string;
+            /** @description Path of the site where the person sees more. */
+            enlace: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /** @description Whether it was read. */
+            leida: boolean;
+            /** @description Text. */
+            texto: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "estado" | "entrevista" | "mensaje" | "documento" | "cuenta";
+            /** @description Title. */
+            titulo: string;
         };
         NotifiedPerson: {
             /** @description Family names. */
@@ -9717,6 +10196,7 @@ export interface components {
             candidaturaId?: string;
             /** @description Cover letter. */
             carta_presentacion?: string;
+            /** @description Address of the CV in this API; null when there is none. */
             cv_url?: string;
             /** @description Code of the department. */
             departamento?: string;
@@ -9744,6 +10224,7 @@ export interface components {
             telefono?: string;
         };
         NotifyStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -10597,6 +11078,25 @@ export interface components {
              */
             se_borra_at: string;
         };
+        QuestionRequest: {
+            /** @description Help that stands under the question. */
+            ayuda?: string;
+            /** @description Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
+            id: string;
+            /** @description Whether it must be answered. */
+            obligatoria: boolean;
+            /** @description Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
+            opciones?: string[];
+            /** @description Text. */
+            texto: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "si_no" | "opcion" | "opciones" | "numero" | "texto";
+            /** @description What the number counts, of `numero` alone. */
+            unidad?: string;
+        };
         QuestionResponse: {
             /** @description Help that stands under the question. */
             ayuda: string | null;
@@ -10733,6 +11233,17 @@ export interface components {
             valores: {
                 [key: string]: string;
             };
+        };
+        ReplayRequest: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant: what was given up since then is sent again.
+             */
+            desde: string;
+        };
+        ReplayResponse: {
+            /** @description How many are sent again. */
+            reenviadas: number;
         };
         ResetPasswordRequest: {
             /** @description The same password again. */
@@ -11607,7 +12118,10 @@ export interface components {
             asunto: string;
             /** @description Text of the message, with its {{variables}}. */
             cuerpo: string;
-            /** @description The template. */
+            /**
+             * Format: uuid
+             * @description The template.
+             */
             id: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
@@ -11624,10 +12138,7 @@ export interface components {
         TemplateRow: {
             /** @description Subject of the message. */
             asunto: string;
-            /**
-             * Format: uuid
-             * @description The template.
-             */
+            /** @description The template. */
             id: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
@@ -11970,6 +12481,7 @@ export interface components {
             version: number;
         };
         UpdateStatusRequest: {
+            /** @description The person. */
             candidato?: components["schemas"]["NotifiedPerson"];
             /**
              * Format: uuid
@@ -12247,7 +12759,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12413,7 +12925,7 @@ export interface components {
              * @description Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited.
              * @default []
              */
-            preguntas: components["schemas"]["QuestionResponse"][];
+            preguntas: components["schemas"]["QuestionRequest"][];
             /**
              * @description Priority that human resources gives it.
              * @default normal
@@ -12700,6 +13212,7 @@ export interface components {
             };
             /** @description The sentence to show; null: it is valid. */
             mensaje: string | null;
+            /** @description Whether it could be sent. */
             valido: boolean;
         };
         VerifyEmailRequest: {
@@ -12779,6 +13292,176 @@ export interface components {
              */
             tipo: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
         };
+        WebhookApplication: {
+            /** @description Channel. */
+            canal: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            candidato_id: string;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            estado_anterior: ("recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada") | null;
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            fecha_aplicacion: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            retirada_at: string | null;
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Id of the vacancy; null for a spontaneous application. */
+            vacante_id: string | null;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookEditRequest: {
+            /** @description Switched off it is told nothing, and what waits is given up. */
+            activo: boolean;
+            /** @description For people: what is behind it. */
+            descripcion?: string;
+            /** @description What it is told. */
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /** @description Address that takes the messages: https, on the internet. */
+            url: string;
+            /** @description The version that was seen. */
+            version: number;
+        };
+        WebhookInterview: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            aplicacion_id: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            candidato_id: string;
+            eliminada: boolean;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "programada" | "confirmada" | "realizada" | "cancelada" | "no_presentada";
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            fin: string;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Instant of the application.
+             */
+            inicio: string;
+            /**
+             * @description Kind, in one of these words.
+             * @enum {string}
+             */
+            tipo: "presencial" | "virtual" | "telefonica";
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookResponse: {
+            /** @description Whether it is in use; what is not stays where it was used. */
+            activo: boolean;
+            /** @description Until when messages are signed with the secret before the last rotation too. */
+            anterior_hasta: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            created_at: string;
+            /** @description Text that describes it. */
+            descripcion: string;
+            eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant since which nothing but failures.
+             */
+            fallando_desde: string | null;
+            /** @description Deliveries of the last 30 days that were given up; null: more than 1,000. */
+            fallidas: number | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /**
+             * @description Why it is switched off: by hand, failures alone, or an answer 410; null: it is on.
+             * @enum {string|null}
+             */
+            motivo_desactivado: "manual" | "fallos" | "410" | null;
+            /** @description Deliveries that wait; null: more than 1,000. */
+            pendientes: number | null;
+            /** @enum {string} */
+            salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant, to within a minute.
+             */
+            ultimo_exito_at: string | null;
+            url: string;
+            /** @description Number that changes with each write; a write that names another one answers 409. */
+            version: number;
+        };
+        WebhookTest: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            webhook_id: string;
+        };
+        WebhookVacancy: {
+            cerrada_at: string | null;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "activa" | "pausada" | "cerrada" | "borrador";
+            fecha_publicacion: string | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /** @description Title. */
+            titulo: string;
+            /**
+             * Format: uri
+             * @description Dónde leerlo en esta API, con una clave.
+             */
+            url: string;
+            /** @description Sube con cada cambio: la mayor es la última. */
+            version: number;
+        };
+        WebhookWithSecret: {
+            /** @description `whsec_…`: verifies the signatures. It is shown this once. */
+            secreto: string;
+            webhook: components["schemas"]["WebhookResponse"];
+        };
         WeekFigure: {
             /** @description First day or instant of it. */
             desde: string;
@@ -12838,6 +13521,28 @@ export interface components {
                 };
             };
         };
+        /** @description Bad Request: `bad_request`, `invalid_cursor`. */
+        Problem400_bad_request_or_invalid_cursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid_cursor";
+                };
+            };
+        };
         /** @description Bad Request: `bad_request`, `invalid_query`. */
         Problem400_bad_request_or_invalid_query: {
             headers: {
@@ -12857,28 +13562,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request" | "invalid_query";
-                };
-            };
-        };
-        /** @description Bad Request: `bad_request`, `invalid_query`, `upload_interrupted`. */
-        Problem400_bad_request_or_invalid_query_or_upload_interrupted: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bad_request",
-                 *       "detail": "La petición no es válida.",
-                 *       "status": 400,
-                 *       "title": "Bad Request",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request" | "invalid_query" | "upload_interrupted";
                 };
             };
         };
@@ -12904,8 +13587,8 @@ export interface components {
                 };
             };
         };
-        /** @description Unauthorized: `refresh_reused`, `unauthenticated`. */
-        Problem401_refresh_reused_or_unauthenticated: {
+        /** @description Bad Request: `bad_request`, `invalid_query`, `upload_interrupted`. */
+        Problem400_one_of_3_3d481c: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -12913,21 +13596,21 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "refresh_reused",
-                 *       "detail": "Por seguridad hemos cerrado esta sesión. Inicia sesión de nuevo.",
-                 *       "status": 401,
-                 *       "title": "Unauthorized",
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
                  *       "type": "about:blank"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "refresh_reused" | "unauthenticated";
+                    code?: "bad_request" | "invalid_query" | "upload_interrupted";
                 };
             };
         };
-        /** @description Unauthorized: `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
-        Problem401_second_factor_expired_or_second_factor_required_or_unauthenticated: {
+        /** @description Bad Request: `bad_request`, `invalid_cursor`, `invalid_query`. */
+        Problem400_one_of_3_48919b: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -12935,21 +13618,21 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "second_factor_expired",
-                 *       "detail": "Ha pasado demasiado tiempo. Vuelve a empezar.",
-                 *       "status": 401,
-                 *       "title": "Unauthorized",
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
                  *       "type": "about:blank"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_expired" | "second_factor_required" | "unauthenticated";
+                    code?: "bad_request" | "invalid_cursor" | "invalid_query";
                 };
             };
         };
-        /** @description Unauthorized: `second_factor_required`. */
-        Problem401_second_factor_required: {
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`. */
+        Problem401_one_of_4_9bfe6b: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -12957,8 +13640,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "second_factor_required",
-                 *       "detail": "Escribe el código de tu aplicación de verificación para terminar de entrar.",
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
                  *       "status": 401,
                  *       "title": "Unauthorized",
                  *       "type": "about:blank"
@@ -12966,12 +13649,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_required";
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked";
                 };
             };
         };
-        /** @description Unauthorized: `second_factor_required`, `unauthenticated`. */
-        Problem401_second_factor_required_or_unauthenticated: {
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `unauthenticated`. */
+        Problem401_one_of_5_a907b2: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -12979,8 +13662,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "second_factor_required",
-                 *       "detail": "Escribe el código de tu aplicación de verificación para terminar de entrar.",
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
                  *       "status": 401,
                  *       "title": "Unauthorized",
                  *       "type": "about:blank"
@@ -12988,7 +13671,117 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_required" | "unauthenticated";
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_required`. */
+        Problem401_one_of_5_c8b377: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "second_factor_required";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_required`, `unauthenticated`. */
+        Problem401_one_of_6_746b89: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "second_factor_required" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `refresh_reused`, `unauthenticated`. */
+        Problem401_one_of_6_c2d7a2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "refresh_reused" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
+        Problem401_one_of_7_f23069: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
+                };
+            };
+        };
+        /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `invalid_credentials`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
+        Problem401_one_of_8_9ec5d9: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_expired",
+                 *       "detail": "Esta clave de API ha caducado. Pide que la renueven.",
+                 *       "status": 401,
+                 *       "title": "Unauthorized",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_revoked" | "invalid_credentials" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
                 };
             };
         };
@@ -13014,8 +13807,8 @@ export interface components {
                 };
             };
         };
-        /** @description Forbidden: `forbidden`, `origin_refused`, `second_factor_setup_required`. */
-        Problem403_forbidden_or_origin_refused_or_second_factor_setup_required: {
+        /** @description Forbidden: `api_key_not_allowed`. */
+        Problem403_api_key_not_allowed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13023,8 +13816,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "forbidden",
-                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
                  *       "status": 403,
                  *       "title": "Forbidden",
                  *       "type": "about:blank"
@@ -13032,7 +13825,51 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "forbidden" | "origin_refused" | "second_factor_setup_required";
+                    code?: "api_key_not_allowed";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`. */
+        Problem403_api_key_not_allowed_or_forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `origin_refused`. */
+        Problem403_api_key_not_allowed_or_origin_refused: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "origin_refused";
                 };
             };
         };
@@ -13058,6 +13895,138 @@ export interface components {
                 };
             };
         };
+        /** @description Forbidden: `forbidden`, `origin_refused`, `second_factor_setup_required`. */
+        Problem403_one_of_3_66c036: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "origin_refused" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `origin_refused`. */
+        Problem403_one_of_3_d5b260: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden" | "origin_refused";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `second_factor_setup_required`. */
+        Problem403_one_of_3_e505cc: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `origin_refused`, `second_factor_setup_required`. */
+        Problem403_one_of_4_8ec2dd: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden" | "origin_refused" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
+        Problem403_one_of_4_9fb3e7: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
+        Problem403_one_of_4_556104: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "insufficient_permissions" | "origin_refused" | "second_factor_setup_required";
+                };
+            };
+        };
         /** @description Forbidden: `origin_refused`. */
         Problem403_origin_refused: {
             headers: {
@@ -13080,8 +14049,8 @@ export interface components {
                 };
             };
         };
-        /** @description Forbidden: `origin_refused`, `second_factor_setup_required`. */
-        Problem403_origin_refused_or_second_factor_setup_required: {
+        /** @description Not Found: `api_key_not_found`. */
+        Problem404_api_key_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13089,21 +14058,21 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "origin_refused",
-                 *       "detail": "La petición viene de otro sitio web y se ha rechazado.",
-                 *       "status": 403,
-                 *       "title": "Forbidden",
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
                  *       "type": "about:blank"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "origin_refused" | "second_factor_setup_required";
+                    code?: "api_key_not_found";
                 };
             };
         };
-        /** @description Forbidden: `second_factor_setup_required`. */
-        Problem403_second_factor_setup_required: {
+        /** @description Not Found: `api_key_not_found`, `not_found`. */
+        Problem404_api_key_not_found_or_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13111,21 +14080,21 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "second_factor_setup_required",
-                 *       "detail": "Antes de seguir tienes que activar la verificación en dos pasos en tu cuenta.",
-                 *       "status": 403,
-                 *       "title": "Forbidden",
+                 *       "code": "api_key_not_found",
+                 *       "detail": "Esta clave de API no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
                  *       "type": "about:blank"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "second_factor_setup_required";
+                    code?: "api_key_not_found" | "not_found";
                 };
             };
         };
-        /** @description Not Found: `application_not_found`, `candidate_not_found`, `interview_not_found`. */
-        Problem404_application_not_found_or_candidate_not_found_or_interview_not_found: {
+        /** @description Not Found: `application_not_found`, `candidate_not_found`. */
+        Problem404_application_not_found_or_candidate_not_found: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -13142,51 +14111,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "application_not_found" | "candidate_not_found" | "interview_not_found";
-                };
-            };
-        };
-        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`. */
-        Problem404_application_not_found_or_candidate_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "candidate_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `application_not_found`, `interview_not_found`, `not_found`. */
-        Problem404_application_not_found_or_interview_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "interview_not_found" | "not_found";
+                    code?: "application_not_found" | "candidate_not_found";
                 };
             };
         };
@@ -13212,28 +14137,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `application_not_found`, `message_without_candidate`, `template_not_found`. */
-        Problem404_application_not_found_or_message_without_candidate_or_template_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "message_without_candidate" | "template_not_found";
-                };
-            };
-        };
         /** @description Not Found: `application_not_found`, `not_found`. */
         Problem404_application_not_found_or_not_found: {
             headers: {
@@ -13253,28 +14156,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "application_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `application_not_found`, `not_found`, `slot_invitation_not_found`. */
-        Problem404_application_not_found_or_not_found_or_slot_invitation_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_not_found",
-                 *       "detail": "Candidatura no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_not_found" | "not_found" | "slot_invitation_not_found";
                 };
             };
         };
@@ -13388,28 +14269,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `bulk_not_found`, `tag_not_found`, `template_not_found`. */
-        Problem404_bulk_not_found_or_tag_not_found_or_template_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bulk_not_found",
-                 *       "detail": "Esta acción ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bulk_not_found" | "tag_not_found" | "template_not_found";
-                };
-            };
-        };
         /** @description Not Found: `candidate_not_found`. */
         Problem404_candidate_not_found: {
             headers: {
@@ -13429,28 +14288,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "candidate_not_found";
-                };
-            };
-        };
-        /** @description Not Found: `candidate_not_found`, `cv_not_found`, `not_found`. */
-        Problem404_candidate_not_found_or_cv_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "candidate_not_found",
-                 *       "detail": "Candidato no encontrado",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "candidate_not_found" | "cv_not_found" | "not_found";
                 };
             };
         };
@@ -13476,28 +14313,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `candidate_not_found`, `merge_not_found`, `not_found`. */
-        Problem404_candidate_not_found_or_merge_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "candidate_not_found",
-                 *       "detail": "Candidato no encontrado",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "candidate_not_found" | "merge_not_found" | "not_found";
-                };
-            };
-        };
         /** @description Not Found: `candidate_not_found`, `not_found`. */
         Problem404_candidate_not_found_or_not_found: {
             headers: {
@@ -13517,28 +14332,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "candidate_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `candidate_not_found`, `not_found`, `tag_not_found`. */
-        Problem404_candidate_not_found_or_not_found_or_tag_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "candidate_not_found",
-                 *       "detail": "Candidato no encontrado",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "candidate_not_found" | "not_found" | "tag_not_found";
                 };
             };
         };
@@ -13583,28 +14376,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "criterion_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `cv_draft_not_found`, `import_not_found`, `not_found`. */
-        Problem404_cv_draft_not_found_or_import_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "cv_draft_not_found",
-                 *       "detail": "Este borrador ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "cv_draft_not_found" | "import_not_found" | "not_found";
                 };
             };
         };
@@ -13718,28 +14489,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `department_not_found`, `not_found`, `position_not_found`. */
-        Problem404_department_not_found_or_not_found_or_position_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "department_not_found",
-                 *       "detail": "Este departamento ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "department_not_found" | "not_found" | "position_not_found";
-                };
-            };
-        };
         /** @description Not Found: `document_not_found`, `not_found`. */
         Problem404_document_not_found_or_not_found: {
             headers: {
@@ -13806,28 +14555,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `import_not_found`, `import_row_not_found`, `not_found`. */
-        Problem404_import_not_found_or_import_row_not_found_or_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "import_not_found",
-                 *       "detail": "Esta importación ya no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "import_not_found" | "import_row_not_found" | "not_found";
-                };
-            };
-        };
         /** @description Not Found: `import_not_found`, `not_found`. */
         Problem404_import_not_found_or_not_found: {
             headers: {
@@ -13891,28 +14618,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "interview_not_found" | "not_found";
-                };
-            };
-        };
-        /** @description Not Found: `interview_not_found`, `not_found`, `scorecard_request_not_found`. */
-        Problem404_interview_not_found_or_not_found_or_scorecard_request_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "interview_not_found",
-                 *       "detail": "Entrevista no encontrada",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "interview_not_found" | "not_found" | "scorecard_request_not_found";
                 };
             };
         };
@@ -14092,28 +14797,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `not_found`, `template_not_found`, `vacancy_not_found`. */
-        Problem404_not_found_or_template_not_found_or_vacancy_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "not_found",
-                 *       "detail": "No se ha encontrado lo que buscas.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_found" | "template_not_found" | "vacancy_not_found";
-                };
-            };
-        };
         /** @description Not Found: `not_found`, `tracking_link_not_found`. */
         Problem404_not_found_or_tracking_link_not_found: {
             headers: {
@@ -14177,6 +14860,534 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `not_found`, `template_not_found`, `vacancy_not_found`. */
+        Problem404_one_of_3_00ce85: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "detail": "No se ha encontrado lo que buscas.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "template_not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `cv_draft_not_found`, `import_not_found`, `not_found`. */
+        Problem404_one_of_3_01f69f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_draft_not_found",
+                 *       "detail": "Este borrador ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_draft_not_found" | "import_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `not_found`, `tag_not_found`. */
+        Problem404_one_of_3_7affe4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "not_found" | "tag_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `cv_not_found`, `not_found`. */
+        Problem404_one_of_3_8af98c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "cv_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `interview_not_found`, `not_found`. */
+        Problem404_one_of_3_55f5b6: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "interview_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`. */
+        Problem404_one_of_3_6913f2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `merge_not_found`, `not_found`. */
+        Problem404_one_of_3_48522c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "merge_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_3_ab9501: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "message_without_candidate" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `bulk_not_found`, `tag_not_found`, `template_not_found`. */
+        Problem404_one_of_3_b96549: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bulk_not_found",
+                 *       "detail": "Esta acción ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bulk_not_found" | "tag_not_found" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `import_not_found`, `import_row_not_found`, `not_found`. */
+        Problem404_one_of_3_bd1ebb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "import_not_found",
+                 *       "detail": "Esta importación ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "import_not_found" | "import_row_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `interview_not_found`. */
+        Problem404_one_of_3_bd5d05: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "interview_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `interview_not_found`, `not_found`, `scorecard_request_not_found`. */
+        Problem404_one_of_3_bf2c4e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "interview_not_found",
+                 *       "detail": "Entrevista no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "interview_not_found" | "not_found" | "scorecard_request_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `not_found`, `slot_invitation_not_found`. */
+        Problem404_one_of_3_f675c7: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "not_found" | "slot_invitation_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `department_not_found`, `not_found`, `position_not_found`. */
+        Problem404_one_of_3_f73931: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "department_not_found",
+                 *       "detail": "Este departamento ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "department_not_found" | "not_found" | "position_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `cv_draft_not_found`, `import_not_found`, `not_found`, `vacancy_not_found`. */
+        Problem404_one_of_4_4f8cf8: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_draft_not_found",
+                 *       "detail": "Este borrador ya no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_draft_not_found" | "import_not_found" | "not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `not_found`, `template_not_found`, `vacancy_not_found`. */
+        Problem404_one_of_4_66e10c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "not_found" | "template_not_found" | "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
+        Problem404_one_of_4_2949e3: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_not_found",
+                 *       "detail": "Candidato no encontrado",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_not_found" | "cv_draft_not_found" | "import_not_found" | "not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `availability_not_found`, `candidate_not_found`, `slot_invitation_not_found`. */
+        Problem404_one_of_4_4156ff: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "availability_not_found" | "candidate_not_found" | "slot_invitation_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_4_64180d: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "message_without_candidate" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `reason_not_found`. */
+        Problem404_one_of_4_c1e038: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "not_found" | "reason_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_4_deaaca: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `template_not_found`. */
+        Problem404_one_of_4_ff259b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "not_found" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `not_found`, `template_not_found`. */
+        Problem404_one_of_5_e35abe: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "not_found" | "template_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
+        Problem404_one_of_5_f17067: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_not_found",
+                 *       "detail": "Candidatura no encontrada",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
                 };
             };
         };
@@ -14268,8 +15479,8 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `alert_exists`, `alert_limit`, `conflict`. */
-        Problem409_alert_exists_or_alert_limit_or_conflict: {
+        /** @description Conflict: `api_key_ended`, `conflict`. */
+        Problem409_api_key_ended_or_conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -14277,8 +15488,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "alert_exists",
-                 *       "detail": "Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.",
+                 *       "code": "api_key_ended",
+                 *       "detail": "Esta clave se ha revocado: crea otra.",
                  *       "status": 409,
                  *       "title": "Conflict",
                  *       "type": "about:blank"
@@ -14286,29 +15497,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "alert_exists" | "alert_limit" | "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `application_closed`, `conflict`, `stale_version`. */
-        Problem409_application_closed_or_conflict_or_stale_version: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "application_closed",
-                 *       "detail": "Esta candidatura ya está cerrada y no se puede retirar.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "application_closed" | "conflict" | "stale_version";
+                    code?: "api_key_ended" | "conflict";
                 };
             };
         };
@@ -14378,50 +15567,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`. */
-        Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bulk_nothing_to_do",
-                 *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `config_stale`, `conflict`, `smtp_locked`. */
-        Problem409_config_stale_or_conflict_or_smtp_locked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "config_stale",
-                 *       "detail": "Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "config_stale" | "conflict" | "smtp_locked";
-                };
-            };
-        };
         /** @description Conflict: `conflict`. */
         Problem409_conflict: {
             headers: {
@@ -14441,28 +15586,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `criteria_limit`. */
-        Problem409_conflict_or_criteria_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "criteria_limit";
                 };
             };
         };
@@ -14510,50 +15633,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `department_exists`, `department_stale`. */
-        Problem409_conflict_or_department_exists_or_department_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "department_exists" | "department_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `department_exists`, `departments_limit`. */
-        Problem409_conflict_or_department_exists_or_departments_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "department_exists" | "departments_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `department_in_use`. */
         Problem409_conflict_or_department_in_use: {
             headers: {
@@ -14598,28 +15677,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `document_already_asked`. */
-        Problem409_conflict_or_document_already_asked: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "document_already_asked";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `document_closed`. */
         Problem409_conflict_or_document_closed: {
             headers: {
@@ -14639,94 +15696,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "document_closed";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `document_closed`, `document_stale`. */
-        Problem409_conflict_or_document_closed_or_document_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "document_closed" | "document_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_already_exists`. */
-        Problem409_conflict_or_email_already_exists: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_already_exists";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_cancel_by_undo`, `email_not_cancellable`. */
-        Problem409_conflict_or_email_cancel_by_undo_or_email_not_cancellable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_cancel_by_undo" | "email_not_cancellable";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_change_locked`, `email_taken`. */
-        Problem409_conflict_or_email_change_locked_or_email_taken: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_change_locked" | "email_taken";
                 };
             };
         };
@@ -14774,50 +15743,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `email_not_resendable`. */
-        Problem409_conflict_or_email_not_resendable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_not_resendable";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `email_not_verified`, `two_factor_active`. */
-        Problem409_conflict_or_email_not_verified_or_two_factor_active: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "email_not_verified" | "two_factor_active";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `email_taken`. */
         Problem409_conflict_or_email_taken: {
             headers: {
@@ -14859,28 +15784,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "erasure_held";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `erasure_held`, `erasure_of_staff`. */
-        Problem409_conflict_or_erasure_held_or_erasure_of_staff: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "erasure_held" | "erasure_of_staff";
                 };
             };
         };
@@ -14928,28 +15831,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `hold_exists`. */
-        Problem409_conflict_or_hold_exists: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "hold_exists";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `import_not_running`. */
         Problem409_conflict_or_import_not_running: {
             headers: {
@@ -14991,94 +15872,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "import_started";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `interview_application_closed`, `interview_stale`. */
-        Problem409_conflict_or_interview_application_closed_or_interview_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "interview_application_closed" | "interview_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `interview_application_closed`, `no_free_slots`. */
-        Problem409_conflict_or_interview_application_closed_or_no_free_slots: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "interview_application_closed" | "no_free_slots";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `message_without_interview`, `message_wrong_stage`. */
-        Problem409_conflict_or_message_without_interview_or_message_wrong_stage: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "message_without_interview" | "message_wrong_stage";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `nobody_waiting`. */
-        Problem409_conflict_or_nobody_waiting: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "nobody_waiting";
                 };
             };
         };
@@ -15126,50 +15919,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `notice_stale`, `notice_unchanged`. */
-        Problem409_conflict_or_notice_stale_or_notice_unchanged: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "notice_stale" | "notice_unchanged";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `open_application_exists`, `vacancy_not_open`. */
-        Problem409_conflict_or_open_application_exists_or_vacancy_not_open: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "open_application_exists" | "vacancy_not_open";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `own_account`. */
         Problem409_conflict_or_own_account: {
             headers: {
@@ -15189,72 +15938,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "own_account";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `own_account`, `user_not_invitable`. */
-        Problem409_conflict_or_own_account_or_user_not_invitable: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "own_account" | "user_not_invitable";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `position_exists`, `position_stale`. */
-        Problem409_conflict_or_position_exists_or_position_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "position_exists" | "position_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `position_exists`, `positions_limit`. */
-        Problem409_conflict_or_position_exists_or_positions_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "position_exists" | "positions_limit";
                 };
             };
         };
@@ -15321,72 +16004,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "reason_in_use";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_requests_limit`. */
-        Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "scorecard_not_held" | "scorecard_requests_limit";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_stale`. */
-        Problem409_conflict_or_scorecard_not_held_or_scorecard_stale: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "scorecard_not_held" | "scorecard_stale";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `second_factor_mandatory`, `two_factor_inactive`. */
-        Problem409_conflict_or_second_factor_mandatory_or_two_factor_inactive: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "second_factor_mandatory" | "two_factor_inactive";
                 };
             };
         };
@@ -15478,28 +16095,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `stale_version`, `undo_too_late`. */
-        Problem409_conflict_or_stale_version_or_undo_too_late: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "stale_version" | "undo_too_late";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `tag_exists`. */
         Problem409_conflict_or_tag_exists: {
             headers: {
@@ -15519,28 +16114,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "tag_exists";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `tag_exists`, `tags_limit`. */
-        Problem409_conflict_or_tag_exists_or_tags_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tag_exists" | "tags_limit";
                 };
             };
         };
@@ -15566,50 +16139,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `test_without_address`. */
-        Problem409_conflict_or_test_without_address: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "test_without_address";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `tracking_link_exists`, `tracking_links_limit`. */
-        Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "tracking_link_exists" | "tracking_links_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `tracking_link_in_use`. */
         Problem409_conflict_or_tracking_link_in_use: {
             headers: {
@@ -15629,28 +16158,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "tracking_link_in_use";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `two_factor_active`, `two_factor_not_started`. */
-        Problem409_conflict_or_two_factor_active_or_two_factor_not_started: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "two_factor_active" | "two_factor_not_started";
                 };
             };
         };
@@ -15742,28 +16249,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `view_limit`, `view_name_taken`. */
-        Problem409_conflict_or_view_limit_or_view_name_taken: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "view_limit" | "view_name_taken";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `view_name_taken`. */
         Problem409_conflict_or_view_name_taken: {
             headers: {
@@ -15805,6 +16290,1282 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "interview_cancelled";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `scorecard_not_held`, `scorecard_stale`. */
+        Problem409_one_of_3_0b1eeb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "scorecard_not_held" | "scorecard_stale";
+                };
+            };
+        };
+        /** @description Conflict: `config_stale`, `conflict`, `smtp_locked`. */
+        Problem409_one_of_3_2e7ba6: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "config_stale",
+                 *       "detail": "Otra persona ha cambiado este ajuste mientras lo editabas. Ahora vale: {value}.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "config_stale" | "conflict" | "smtp_locked";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `message_without_interview`, `message_wrong_stage`. */
+        Problem409_one_of_3_4b1100: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "message_without_interview" | "message_wrong_stage";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `erasure_held`, `erasure_of_staff`. */
+        Problem409_one_of_3_4c6a03: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "erasure_held" | "erasure_of_staff";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `second_factor_mandatory`, `two_factor_inactive`. */
+        Problem409_one_of_3_5be036: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "second_factor_mandatory" | "two_factor_inactive";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_not_verified`, `two_factor_active`. */
+        Problem409_one_of_3_8d34b1: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_not_verified" | "two_factor_active";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `department_exists`, `department_stale`. */
+        Problem409_one_of_3_8f2016: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "department_exists" | "department_stale";
+                };
+            };
+        };
+        /** @description Conflict: `application_closed`, `conflict`, `stale_version`. */
+        Problem409_one_of_3_22c20e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_closed",
+                 *       "detail": "Esta candidatura ya está cerrada y no se puede retirar.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_closed" | "conflict" | "stale_version";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `two_factor_active`, `two_factor_not_started`. */
+        Problem409_one_of_3_23a2eb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "two_factor_active" | "two_factor_not_started";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `document_closed`, `document_stale`. */
+        Problem409_one_of_3_30a367: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "document_closed" | "document_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_change_locked`, `email_taken`. */
+        Problem409_one_of_3_31ab5f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_change_locked" | "email_taken";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_cancel_by_undo`, `email_not_cancellable`. */
+        Problem409_one_of_3_34b259: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_cancel_by_undo" | "email_not_cancellable";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `interview_application_closed`, `interview_stale`. */
+        Problem409_one_of_3_53dd94: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "interview_application_closed" | "interview_stale";
+                };
+            };
+        };
+        /** @description Conflict: `alert_exists`, `alert_limit`, `conflict`. */
+        Problem409_one_of_3_75b131: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "alert_exists",
+                 *       "detail": "Has vuelto a pedir esta alerta: confírmala o date de baja desde el último correo que te enviamos.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "alert_exists" | "alert_limit" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_3_75e382: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`. */
+        Problem409_one_of_3_85339a: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_name_taken",
+                 *       "detail": "Ya hay una clave con ese nombre.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `notice_stale`, `notice_unchanged`. */
+        Problem409_one_of_3_a3edf0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "notice_stale" | "notice_unchanged";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `position_exists`, `position_stale`. */
+        Problem409_one_of_3_e498ed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "position_exists" | "position_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `document_already_asked`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_2b36f4: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "document_already_asked" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `reason_exists`. */
+        Problem409_one_of_4_7f144e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "reason_exists";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `hold_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_8bcd82: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `interview_cancelled`, `interview_moved`, `interview_over`. */
+        Problem409_one_of_4_75bccd: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "interview_cancelled" | "interview_moved" | "interview_over";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_without_person`. */
+        Problem409_one_of_4_375a9f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "identity_not_checked" | "request_closed" | "request_without_person";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `vacancy_not_open`. */
+        Problem409_one_of_4_593a0b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "vacancy_not_open";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_not_resendable`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_843cd2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_not_resendable" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_already_exists`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_920c9c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_already_exists" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `test_without_address`. */
+        Problem409_one_of_4_3093b0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "test_without_address";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `vacancy_locked_active`, `vacancy_locked_closed`, `vacancy_stale`. */
+        Problem409_one_of_4_260359: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `nobody_waiting`. */
+        Problem409_one_of_4_d87c73: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "nobody_waiting";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `criteria_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_4_dae820: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "criteria_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`. */
+        Problem409_one_of_4_f23269: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
+        Problem409_one_of_5_4c1d9c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
+                };
+            };
+        };
+        /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`. */
+        Problem409_one_of_5_4e7fda: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_withdrawn",
+                 *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version";
+                };
+            };
+        };
+        /** @description Conflict: `bulk_nothing_to_do`, `bulk_undone`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_5_7de4fb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bulk_nothing_to_do",
+                 *       "detail": "No hay nada que hacer con las candidaturas seleccionadas.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bulk_nothing_to_do" | "bulk_undone" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `merge_stale`, `merge_too_old`, `merge_undo_later_first`, `merge_went_on`. */
+        Problem409_one_of_5_8ee4af: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `import_not_running`, `import_not_undoable`, `import_running`, `import_too_old`. */
+        Problem409_one_of_5_33c8df: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "import_not_running" | "import_not_undoable" | "import_running" | "import_too_old";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tag_exists`, `tags_limit`. */
+        Problem409_one_of_5_50bffc: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tag_exists" | "tags_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`. */
+        Problem409_one_of_5_81d1ff: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `own_account`, `user_not_invitable`. */
+        Problem409_one_of_5_87df48: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "own_account" | "user_not_invitable";
+                };
+            };
+        };
+        /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `status_not_current`. */
+        Problem409_one_of_5_89c68e: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_withdrawn",
+                 *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "status_not_current";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `tracking_link_exists`, `tracking_links_limit`. */
+        Problem409_one_of_5_090c8c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "tracking_link_exists" | "tracking_links_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `position_exists`, `positions_limit`. */
+        Problem409_one_of_5_97ca4a: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "position_exists" | "positions_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
+        Problem409_one_of_5_998eac: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "stale_version" | "undo_too_late";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `no_free_slots`. */
+        Problem409_one_of_5_2983f6: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "no_free_slots";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `view_limit`, `view_name_taken`. */
+        Problem409_one_of_5_a77501: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "view_limit" | "view_name_taken";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `scorecard_not_held`, `scorecard_requests_limit`. */
+        Problem409_one_of_5_ab476f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "scorecard_not_held" | "scorecard_requests_limit";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `department_exists`, `departments_limit`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_5_ad8ef3: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `vacancy_not_open`. */
+        Problem409_one_of_5_ccc111: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "vacancy_not_open";
+                };
+            };
+        };
+        /** @description Conflict: `application_withdrawn`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `open_application_exists`, `stale_version`. */
+        Problem409_one_of_6_4e5dd9: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "application_withdrawn",
+                 *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "application_withdrawn" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "open_application_exists" | "stale_version";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `email_not_delayed`, `idempotency_answer_lost`, `idempotency_in_progress`, `message_without_interview`, `message_wrong_stage`. */
+        Problem409_one_of_6_ad6a99: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "email_not_delayed" | "idempotency_answer_lost" | "idempotency_in_progress" | "message_without_interview" | "message_wrong_stage";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interviewer_busy`. */
+        Problem409_one_of_6_b02454: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interviewer_busy";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
+        Problem409_one_of_6_c84b12: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_nothing_to_do`, `import_stale`, `import_started`. */
+        Problem409_one_of_6_db6236: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_nothing_to_do" | "import_stale" | "import_started";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
+        Problem409_one_of_7_b760b8: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
+        Problem409_one_of_7_c2a338: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
+                };
+            };
+        };
+        /** @description Conflict: `candidate_busy`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
+        Problem409_one_of_7_d5f3f2: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "candidate_busy",
+                 *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "candidate_busy" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "interview_stale" | "interviewer_busy" | "undo_too_late";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `idempotency_answer_lost`, `idempotency_in_progress`, `import_not_running`, `open_application_exists`. */
+        Problem409_one_of_7_ff82ff: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "idempotency_answer_lost" | "idempotency_in_progress" | "import_not_running" | "open_application_exists";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_person_held`, `request_person_staff`, `request_stale`, `request_without_person`. */
+        Problem409_one_of_8_f726b1: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person";
                 };
             };
         };
@@ -15940,6 +17701,28 @@ export interface components {
                 };
             };
         };
+        /** @description Precondition Failed: `precondition_failed`. */
+        Problem412_precondition_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "precondition_failed",
+                 *       "detail": "Otra persona ha cambiado este registro desde que lo leíste. Vuelve a leerlo antes de cambiarlo.",
+                 *       "status": 412,
+                 *       "title": "Precondition Failed",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "precondition_failed";
+                };
+            };
+        };
         /** @description Content Too Large: `attachment_too_large`, `payload_too_large`. */
         Problem413_attachment_too_large_or_payload_too_large: {
             headers: {
@@ -16028,6 +17811,28 @@ export interface components {
                 };
             };
         };
+        /** @description Content Too Large: `payload_too_large`, `photos_too_large`, `photos_too_many`. */
+        Problem413_one_of_3_d63180: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "payload_too_large",
+                 *       "detail": "La petición es demasiado grande.",
+                 *       "status": 413,
+                 *       "title": "Content Too Large",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "payload_too_large" | "photos_too_large" | "photos_too_many";
+                };
+            };
+        };
         /** @description Content Too Large: `payload_too_large`. */
         Problem413_payload_too_large: {
             headers: {
@@ -16047,28 +17852,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "payload_too_large";
-                };
-            };
-        };
-        /** @description Content Too Large: `payload_too_large`, `photos_too_large`, `photos_too_many`. */
-        Problem413_payload_too_large_or_photos_too_large_or_photos_too_many: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "payload_too_large",
-                 *       "detail": "La petición es demasiado grande.",
-                 *       "status": 413,
-                 *       "title": "Content Too Large",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "payload_too_large" | "photos_too_large" | "photos_too_many";
                 };
             };
         };
@@ -16204,116 +17987,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `closing_without_reason`, `salary_band_missing`, `validation_failed`. */
-        Problem422_closing_without_reason_or_salary_band_missing_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "closing_without_reason",
-                 *       "detail": "Quedan personas sin responder: escribe el motivo para cerrar sin responderles.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "closing_without_reason" | "salary_band_missing" | "validation_failed";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `validation_failed`. */
-        Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "contact_form_expired",
-                 *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "contact_form_expired" | "contact_too_fast" | "validation_failed";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
-        Problem422_cv_empty_or_cv_encrypted_or_cv_required: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "cv_empty",
-                 *       "detail": "El archivo del CV está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "cv_empty" | "cv_encrypted" | "cv_required";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `document_empty`, `document_encrypted`, `document_required`. */
-        Problem422_document_empty_or_document_encrypted_or_document_required: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "document_empty",
-                 *       "detail": "El archivo está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "document_empty" | "document_encrypted" | "document_required";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `email_unchanged`, `validation_failed`, `wrong_password`. */
-        Problem422_email_unchanged_or_validation_failed_or_wrong_password: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "email_unchanged",
-                 *       "detail": "Ese ya es el email de tu cuenta",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "email_unchanged" | "validation_failed" | "wrong_password";
-                };
-            };
-        };
         /** @description Unprocessable Content: `idempotency_mismatch`. */
         Problem422_idempotency_mismatch: {
             headers: {
@@ -16333,28 +18006,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "idempotency_mismatch";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
-        Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "idempotency_mismatch",
-                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "idempotency_mismatch" | "salary_band_missing" | "validation_failed";
                 };
             };
         };
@@ -16399,6 +18050,319 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "import_decision_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `salary_band_missing`, `validation_failed`. */
+        Problem422_one_of_3_2a5f40: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "salary_band_missing" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `document_empty`, `document_encrypted`, `document_required`. */
+        Problem422_one_of_3_5f147d: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "document_empty",
+                 *       "detail": "El archivo está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "document_empty" | "document_encrypted" | "document_required";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `closing_without_reason`, `salary_band_missing`, `validation_failed`. */
+        Problem422_one_of_3_8435db: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "closing_without_reason",
+                 *       "detail": "Quedan personas sin responder: escribe el motivo para cerrar sin responderles.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "closing_without_reason" | "salary_band_missing" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
+        Problem422_one_of_3_44416b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "recipient_refused" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `email_unchanged`, `validation_failed`, `wrong_password`. */
+        Problem422_one_of_3_865396: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "email_unchanged",
+                 *       "detail": "Ese ya es el email de tu cuenta",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "email_unchanged" | "validation_failed" | "wrong_password";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `validation_failed`, `wrong_code`, `wrong_password`. */
+        Problem422_one_of_3_a7a5a0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "validation_failed",
+                 *       "detail": "Revisa los campos marcados.",
+                 *       "errors": {
+                 *         "nombre": [
+                 *           "El nombre es obligatorio"
+                 *         ]
+                 *       },
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "validation_failed" | "wrong_code" | "wrong_password";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
+        Problem422_one_of_3_f9939b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_required";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_4_3e9a28: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bulk_empty",
+                 *       "detail": "No hay ninguna candidatura seleccionada.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bulk_empty" | "bulk_too_many" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_4_019646: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "contact_form_expired",
+                 *       "detail": "Esta página llevaba demasiado tiempo abierta y no hemos podido comprobar el envío. Vuelve a enviarlo: no se ha perdido nada.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "contact_form_expired" | "contact_too_fast" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_5_3da34c: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "attachment_empty",
+                 *       "detail": "El archivo adjunto está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "attachment_empty" | "attachment_encrypted" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_5_341a98: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_6_96df71: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_drafts_too_many",
+                 *       "detail": "No caben más de {max} CV en una misma carpeta.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `files_too_many`, `idempotency_mismatch`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
+        Problem422_one_of_8_e8b574: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "files_too_many",
+                 *       "detail": "Solo se puede enviar un archivo cada vez.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "files_too_many" | "idempotency_mismatch" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `recipient_refused`, `validation_failed`. */
+        Problem422_recipient_refused_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "recipient_refused",
+                 *       "detail": "El destinatario no es el de la ficha: los mensajes solo se envían al email guardado.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "recipient_refused" | "validation_failed";
                 };
             };
         };
@@ -16478,33 +18442,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `validation_failed`, `wrong_code`, `wrong_password`. */
-        Problem422_validation_failed_or_wrong_code_or_wrong_password: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "validation_failed",
-                 *       "detail": "Revisa los campos marcados.",
-                 *       "errors": {
-                 *         "nombre": [
-                 *           "El nombre es obligatorio"
-                 *         ]
-                 *       },
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "validation_failed" | "wrong_code" | "wrong_password";
-                };
-            };
-        };
         /** @description Unprocessable Content: `validation_failed`, `wrong_password`. */
         Problem422_validation_failed_or_wrong_password: {
             headers: {
@@ -16532,9 +18469,11 @@ export interface components {
                 };
             };
         };
-        /** @description Too Many Requests: `export_busy`. */
-        Problem429_export_busy: {
+        /** @description Too Many Requests: `export_busy`, `too_many_requests`. */
+        Problem429_export_busy_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16551,13 +18490,15 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "export_busy";
+                    code?: "export_busy" | "too_many_requests";
                 };
             };
         };
         /** @description Too Many Requests: `thread_too_many`, `too_many_requests`. */
         Problem429_thread_too_many_or_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16581,6 +18522,8 @@ export interface components {
         /** @description Too Many Requests: `too_many_requests`. */
         Problem429_too_many_requests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16601,9 +18544,11 @@ export interface components {
                 };
             };
         };
-        /** @description Too Many Requests: `too_many_streams`. */
-        Problem429_too_many_streams: {
+        /** @description Too Many Requests: `too_many_requests`, `too_many_streams`. */
+        Problem429_too_many_requests_or_too_many_streams: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -16611,8 +18556,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "too_many_streams",
-                 *       "detail": "Tienes demasiadas pestañas abiertas. Cierra alguna para ver los cambios al momento.",
+                 *       "code": "too_many_requests",
+                 *       "detail": "Demasiados intentos. Vuelve a intentarlo en {wait}.",
                  *       "status": 429,
                  *       "title": "Too Many Requests",
                  *       "type": "about:blank"
@@ -16620,7 +18565,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "too_many_streams";
+                    code?: "too_many_requests" | "too_many_streams";
                 };
             };
         };
@@ -16665,6 +18610,72 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "internal_error";
+                };
+            };
+        };
+        /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
+        Problem502_one_of_4_e65362: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "upload_failed",
+                 *       "detail": "Error subiendo CV: {reason}",
+                 *       "status": 502,
+                 *       "title": "Bad Gateway",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
+                };
+            };
+        };
+        /** @description Bad Gateway: `document_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
+        Problem502_one_of_5_6cb2e0: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "document_failed",
+                 *       "detail": "No hemos podido guardar el documento y no se ha enviado: vuelve a intentarlo.",
+                 *       "status": 502,
+                 *       "title": "Bad Gateway",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "document_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
+                };
+            };
+        };
+        /** @description Bad Gateway: `attachment_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
+        Problem502_one_of_5_32b696: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "attachment_failed",
+                 *       "detail": "No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.",
+                 *       "status": 502,
+                 *       "title": "Bad Gateway",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "attachment_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
                 };
             };
         };
@@ -16722,14 +18733,24 @@ export interface components {
         "Content-Disposition": string;
         /** @description Which rows these are and how many there are in all; `*` instead of a total beyond a thousand. */
         "Content-Range": string;
-        /** @description Changes when the answer does: send it as `If-None-Match` to learn whether it has. */
+        /** @description Changes when the answer does: send it as `If-None-Match` to learn whether it has, and as `If-Match` to change the record only as it was read. */
         ETag: string;
+        /** @description `true`: the answer of an earlier call with the same key. */
+        "Idempotency-Replayed": string;
+        /** @description The address of the page after this one, `rel="next"` (RFC 8288). */
+        Link: string;
         /** @description Where to go on. */
         Location: string;
+        /** @description How they stand: `r` calls left, more in `t` seconds. */
+        RateLimit: string;
+        /** @description The limits that the call counts against: `q` calls in `w` seconds. */
+        "RateLimit-Policy": string;
         /** @description Seconds after which it is worth trying again. */
         "Retry-After": number;
         /** @description The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended. */
         "Set-Cookie": string;
+        /** @description The `cursor` of the page after this one; absent at the end, and where a list has no cursors. */
+        "X-Next-Cursor": string;
         /** @description Names this request in the log: quote it when something went wrong. */
         "X-Request-Id": string;
     };
@@ -16782,17 +18803,21 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -16819,6 +18844,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16840,12 +18867,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_alert_exists_or_alert_limit_or_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75b131"];
             410: components["responses"]["Problem410_alert_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -16871,6 +18900,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16892,12 +18923,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_alert_exists_or_alert_limit_or_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75b131"];
             410: components["responses"]["Problem410_alert_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -16924,6 +18957,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -16942,16 +18977,20 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_alert_gone"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -16968,6 +19007,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -16984,8 +19025,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17013,6 +19055,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17028,12 +19072,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17050,6 +19095,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17082,8 +19129,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17113,6 +19161,8 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17145,12 +19195,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_api_key_not_found"];
+            409: components["responses"]["Problem409_one_of_3_85339a"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17170,6 +19222,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17199,10 +19253,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17231,6 +19286,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17263,13 +19320,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
+            409: components["responses"]["Problem409_api_key_ended_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17289,6 +19347,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17318,10 +19378,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17347,6 +19408,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17412,6 +19476,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17474,65 +19541,17 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_open_application_exists_or_vacancy_not_open"];
+            409: components["responses"]["Problem409_one_of_5_ccc111"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "cv_empty",
-                     *       "detail": "El archivo del CV está vacío.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_5_341a98"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_candidate_not_created_or_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -17554,6 +19573,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17621,9 +19642,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17656,6 +19678,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17774,23 +19798,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_6913f2"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -17828,6 +19844,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -17951,72 +19970,16 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `reason_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "not_found" | "reason_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `application_withdrawn`, `conflict`, `open_application_exists`, `stale_version`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_withdrawn",
-                     *       "detail": "El candidato retiró esta candidatura y ya no se puede mover.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_withdrawn" | "conflict" | "open_application_exists" | "stale_version";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_c1e038"];
+            409: components["responses"]["Problem409_one_of_6_4e5dd9"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18046,6 +20009,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18061,13 +20026,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
             409: components["responses"]["Problem409_application_withdrawn_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18100,6 +20066,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18224,23 +20192,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_6913f2"];
             409: components["responses"]["Problem409_conflict_or_stale_version"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18275,6 +20235,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18398,24 +20361,16 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_stale_version_or_undo_too_late"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_6913f2"];
+            409: components["responses"]["Problem409_one_of_5_998eac"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18444,6 +20399,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18500,13 +20457,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
-            409: components["responses"]["Problem409_application_closed_or_conflict_or_stale_version"];
+            409: components["responses"]["Problem409_one_of_3_22c20e"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18528,6 +20486,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18537,10 +20497,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
-            429: components["responses"]["Problem429_export_busy"];
+            429: components["responses"]["Problem429_export_busy_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18559,7 +20519,7 @@ export interface operations {
                  *       "excluir": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "filtro": "Texto de ejemplo",
+                 *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "formato": "csv",
                  *       "ids": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
@@ -18573,6 +20533,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18582,13 +20544,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
-            429: components["responses"]["Problem429_export_busy"];
+            429: components["responses"]["Problem429_export_busy_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18605,6 +20567,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18637,7 +20601,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18664,6 +20630,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18671,8 +20639,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -18703,18 +20671,20 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_email_change_locked_or_email_taken"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_one_of_3_31ab5f"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_email_unchanged_or_validation_failed_or_wrong_password"];
+            422: components["responses"]["Problem422_one_of_3_865396"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -18731,15 +20701,18 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18766,6 +20739,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18781,7 +20756,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict_or_email_change_taken"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -18812,18 +20788,22 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18849,6 +20829,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18862,7 +20844,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -18893,6 +20876,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -18924,13 +20909,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_required_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_6_746b89"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -18955,13 +20941,16 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -18993,6 +20982,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19024,32 +21015,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            /** @description Unauthorized: `invalid_credentials`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "invalid_credentials",
-                     *       "detail": "Email o contraseña incorrectos",
-                     *       "status": 401,
-                     *       "title": "Unauthorized",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "invalid_credentials" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
-                    };
-                };
-            };
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_8_9ec5d9"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19070,6 +21037,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19077,8 +21046,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19095,6 +21066,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19126,7 +21099,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19152,6 +21127,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19188,6 +21165,8 @@ export interface operations {
             };
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19195,12 +21174,13 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_refresh_reused_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_6_c2d7a2"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19231,6 +21211,8 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19262,8 +21244,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_required_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_6_746b89"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict_or_email_taken"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19284,14 +21266,16 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_d5b260"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -19320,6 +21304,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19327,7 +21313,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -19360,6 +21347,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19391,8 +21380,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_expired_or_second_factor_required_or_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_7_f23069"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19414,6 +21403,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19445,7 +21436,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_api_key_not_allowed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19462,6 +21455,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19484,8 +21479,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19504,6 +21500,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19511,10 +21509,11 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19530,15 +21529,18 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19564,13 +21566,16 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19603,6 +21608,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19637,32 +21644,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            /** @description Unauthorized: `invalid_credentials`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "invalid_credentials",
-                     *       "detail": "Email o contraseña incorrectos",
-                     *       "status": 401,
-                     *       "title": "Unauthorized",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "invalid_credentials" | "second_factor_expired" | "second_factor_required" | "unauthenticated";
-                    };
-                };
-            };
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_8_9ec5d9"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -19693,6 +21676,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19708,9 +21693,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_two_factor_active_or_two_factor_not_started"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_d5b260"];
+            409: components["responses"]["Problem409_one_of_3_23a2eb"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed_or_wrong_code"];
@@ -19740,18 +21725,20 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_second_factor_mandatory_or_two_factor_inactive"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_one_of_3_5be036"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed_or_wrong_code_or_wrong_password"];
+            422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -19779,6 +21766,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19794,12 +21783,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict_or_two_factor_inactive"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed_or_wrong_code_or_wrong_password"];
+            422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -19826,6 +21815,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19842,9 +21833,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_email_not_verified_or_two_factor_active"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_d5b260"];
+            409: components["responses"]["Problem409_one_of_3_8d34b1"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed_or_wrong_password"];
@@ -19877,6 +21868,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -19892,8 +21885,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_second_factor_required"];
-            403: components["responses"]["Problem403_origin_refused"];
+            401: components["responses"]["Problem401_one_of_5_c8b377"];
+            403: components["responses"]["Problem403_api_key_not_allowed_or_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -19927,6 +21920,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19966,8 +21961,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -19997,6 +21993,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20038,10 +22036,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20067,6 +22066,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20085,9 +22086,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20104,6 +22106,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20145,8 +22149,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20180,7 +22185,7 @@ export interface operations {
                  *       ],
                  *       "mensaje": {
                  *         "asunto": "Tu candidatura en Barcelona",
-                 *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *         "tipo": "contacto"
                  *       },
                  *       "mover": {
@@ -20200,6 +22205,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20238,37 +22246,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_bulk_not_found_or_tag_not_found_or_template_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_b96549"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "bulk_empty",
-                     *       "detail": "No hay ninguna candidatura seleccionada.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "bulk_empty" | "bulk_too_many" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_4_3e9a28"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20288,6 +22273,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20327,9 +22314,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20352,6 +22340,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20389,11 +22380,13 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
-            409: components["responses"]["Problem409_bulk_nothing_to_do_or_bulk_undone_or_conflict"];
+            409: components["responses"]["Problem409_one_of_5_7de4fb"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20418,6 +22411,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20443,9 +22438,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20465,6 +22461,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20503,10 +22501,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
             409: components["responses"]["Problem409_bulk_already_started_or_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20526,6 +22525,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20533,7 +22534,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
@@ -20548,9 +22549,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20570,6 +22572,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20586,10 +22591,12 @@ export interface operations {
                     "application/json": components["schemas"]["NewCalendarFeed"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20610,6 +22617,8 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20619,6 +22628,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            403: components["responses"]["Problem403_api_key_not_allowed"];
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -20637,6 +22648,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20654,8 +22667,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20672,6 +22686,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20688,9 +22704,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20698,8 +22715,15 @@ export interface operations {
     listCandidates: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -20715,6 +22739,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20777,9 +22805,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -20802,6 +22831,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20945,7 +22976,7 @@ export interface operations {
                      *       "extracto_carta": "Texto de ejemplo",
                      *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *       "fecha_contratacion": "2027-03-01T09:30:00.000Z",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
@@ -20975,9 +23006,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21000,19 +23032,22 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_cv_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_one_of_3_8af98c"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21032,6 +23067,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21055,9 +23092,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21082,19 +23120,22 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21114,6 +23155,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21129,9 +23172,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_cv_not_found_or_not_found"];
+            404: components["responses"]["Problem404_one_of_3_8af98c"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21151,6 +23195,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21172,7 +23218,7 @@ export interface operations {
                      *             "con_cv": true,
                      *             "created_at": "2027-03-01T09:30:00.000Z",
                      *             "email": "nuria.vidal@example.com",
-                     *             "fecha_nacimiento": "2027-03-01",
+                     *             "fecha_nacimiento": "1990-05-14",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *             "nombre": "Núria",
                      *             "telefono": "+34 600 123 456",
@@ -21188,7 +23234,7 @@ export interface operations {
                      *         "con_cv": true,
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "email": "nuria.vidal@example.com",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Núria",
                      *         "telefono": "+34 600 123 456",
@@ -21213,9 +23259,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21235,6 +23282,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21253,9 +23302,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21275,6 +23325,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21300,9 +23352,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21336,6 +23389,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21355,38 +23411,15 @@ export interface operations {
                     "application/json": components["schemas"]["MergeResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_merge_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `merge_both_owned`, `merge_clash`, `merge_keep_owned`, `merge_stale`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_stale";
-                    };
-                };
-            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_48522c"];
+            409: components["responses"]["Problem409_one_of_7_b760b8"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21406,6 +23439,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21427,9 +23462,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21450,16 +23486,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_not_found_or_tag_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_7affe4"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21480,16 +23519,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_candidate_not_found_or_not_found_or_tag_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_7affe4"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21512,6 +23554,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21540,9 +23584,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21559,6 +23604,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21664,7 +23711,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21728,8 +23775,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21753,7 +23801,7 @@ export interface operations {
                  *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "experiencia": "Seis años como conductora de portavehículos",
-                 *       "fecha_nacimiento": "2027-03-01",
+                 *       "fecha_nacimiento": "1990-05-14",
                  *       "habilidades": "Texto de ejemplo",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
@@ -21768,6 +23816,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21825,7 +23875,7 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "email": "nuria.vidal@example.com",
                      *         "experiencia": "Seis años como conductora de portavehículos",
-                     *         "fecha_nacimiento": "2027-03-01",
+                     *         "fecha_nacimiento": "1990-05-14",
                      *         "habilidades": [
                      *           "Tacógrafo digital"
                      *         ],
@@ -21844,13 +23894,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict_or_stale_profile"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21879,6 +23930,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21896,13 +23949,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -21929,6 +23983,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21985,7 +24041,7 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "email": "nuria.vidal@example.com",
                      *       "experiencia": "Seis años como conductora de portavehículos",
-                     *       "fecha_nacimiento": "2027-03-01",
+                     *       "fecha_nacimiento": "1990-05-14",
                      *       "habilidades": [
                      *         "Tacógrafo digital"
                      *       ],
@@ -22001,40 +24057,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_cv_empty_or_cv_encrypted_or_cv_required"];
+            422: components["responses"]["Problem422_one_of_3_f9939b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -22078,6 +24110,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22111,13 +24145,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22158,6 +24193,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22171,16 +24209,18 @@ export interface operations {
                      *       "message": "Texto de ejemplo"
                      *     }
                      */
-                    "application/json": components["schemas"]["NotificationResponse"];
+                    "application/json": components["schemas"]["AnnouncementResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22200,6 +24240,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22242,8 +24284,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22262,31 +24305,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "company_address": "Texto de ejemplo",
-                 *       "company_city": "Texto de ejemplo",
-                 *       "company_email": "Texto de ejemplo",
-                 *       "company_email_rrhh": "Texto de ejemplo",
-                 *       "company_hours": "Texto de ejemplo",
-                 *       "company_legal_name": "Texto de ejemplo",
-                 *       "company_name": "Texto de ejemplo",
-                 *       "company_phone": "Texto de ejemplo",
-                 *       "company_postal_code": "Texto de ejemplo",
-                 *       "company_registry": "Texto de ejemplo",
-                 *       "company_tax_id": "Texto de ejemplo",
-                 *       "email_notifications": true,
-                 *       "language": "es",
-                 *       "password_min_length": 3,
-                 *       "rechazo_retraso_horas": 3,
-                 *       "require_special_chars": true,
-                 *       "session_timeout": 3,
-                 *       "smtp_from": "Texto de ejemplo",
-                 *       "smtp_host": "Texto de ejemplo",
-                 *       "smtp_password": "Texto de ejemplo",
-                 *       "smtp_port": 3,
-                 *       "smtp_user": "Texto de ejemplo",
-                 *       "system_email": "Texto de ejemplo",
-                 *       "timezone": "Europe/Madrid",
-                 *       "two_factor_auth": true,
+                 *       "company_city": "Rubí",
+                 *       "session_timeout": 60,
                  *       "version": 1
                  *     }
                  */
@@ -22297,6 +24317,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22338,22 +24360,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_config_stale_or_conflict_or_smtp_locked"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_3_2e7ba6"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22370,6 +24384,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22397,6 +24413,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22413,6 +24431,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22427,8 +24447,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22454,6 +24475,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22467,12 +24490,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_config_stale_or_conflict_or_smtp_locked"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_3_2e7ba6"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22489,6 +24513,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22503,8 +24529,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_smtp_missing"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -22545,6 +24571,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22559,11 +24588,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22603,6 +24633,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22617,11 +24650,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22630,8 +24664,15 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -22647,6 +24688,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22674,7 +24719,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22706,6 +24753,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22741,14 +24791,15 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found"];
-            409: components["responses"]["Problem409_conflict_or_department_exists_or_departments_limit"];
+            409: components["responses"]["Problem409_one_of_5_ad8ef3"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22785,6 +24836,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22821,23 +24874,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_department_exists_or_department_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_3_8f2016"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22859,26 +24904,20 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_department_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22910,6 +24949,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22945,14 +24987,15 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueDepartment"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_position_exists_or_positions_limit"];
+            409: components["responses"]["Problem409_one_of_5_97ca4a"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -22988,6 +25031,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23024,23 +25069,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
-            409: components["responses"]["Problem409_conflict_or_position_exists_or_position_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_f73931"];
+            409: components["responses"]["Problem409_one_of_3_e498ed"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23065,6 +25102,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23101,20 +25140,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_department_not_found_or_not_found_or_position_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_f73931"];
             409: components["responses"]["Problem409_conflict_or_position_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23145,6 +25176,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23181,13 +25214,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_departments_order_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23204,6 +25238,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23243,8 +25279,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23272,6 +25309,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23310,12 +25349,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_departments_order_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23335,6 +25375,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23370,8 +25412,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23404,6 +25447,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23435,14 +25481,15 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_document_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_already_asked"];
+            409: components["responses"]["Problem409_one_of_4_2b36f4"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23474,6 +25521,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23506,23 +25555,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_3_30a367"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23554,6 +25595,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23586,23 +25629,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_3_30a367"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23625,17 +25660,24 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23665,6 +25707,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23697,40 +25741,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_document_closed"];
             413: components["responses"]["Problem413_document_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_document_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_document_empty_or_document_encrypted_or_document_required"];
+            422: components["responses"]["Problem422_one_of_3_5f147d"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `document_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "document_failed",
-                     *       "detail": "No hemos podido guardar el documento y no se ha enviado: vuelve a intentarlo.",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "document_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_5_6cb2e0"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -23762,6 +25782,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23794,23 +25816,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_document_closed_or_document_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_3_30a367"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23827,6 +25841,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23862,8 +25878,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23883,6 +25900,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23919,8 +25938,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -23957,6 +25978,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23997,13 +26020,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24022,15 +26046,18 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24050,20 +26077,23 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24093,6 +26123,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24135,39 +26167,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_cv_empty_or_cv_encrypted_or_cv_required"];
+            422: components["responses"]["Problem422_one_of_3_f9939b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -24185,15 +26193,18 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24219,6 +26230,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24261,39 +26274,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
-            413: components["responses"]["Problem413_payload_too_large_or_photos_too_large_or_photos_too_many"];
+            413: components["responses"]["Problem413_one_of_3_d63180"];
             415: components["responses"]["Problem415_photos_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_cv_empty_or_cv_encrypted_or_cv_required"];
+            422: components["responses"]["Problem422_one_of_3_f9939b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -24312,6 +26301,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24342,9 +26333,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24352,8 +26344,15 @@ export interface operations {
     listEmails: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -24369,6 +26368,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24402,9 +26405,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24427,7 +26431,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24438,6 +26442,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24470,61 +26477,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `email_not_found`, `message_without_candidate`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "email_not_found" | "message_without_candidate" | "template_not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `email_not_delayed`, `message_without_interview`, `message_wrong_stage`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "email_not_delayed" | "message_without_interview" | "message_wrong_stage";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_deaaca"];
+            409: components["responses"]["Problem409_one_of_6_ad6a99"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24547,6 +26507,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24580,9 +26542,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24605,6 +26568,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24637,20 +26602,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_cancel_by_undo_or_email_not_cancellable"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_3_34b259"];
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24673,6 +26630,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24704,11 +26664,13 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_not_resendable"];
+            409: components["responses"]["Problem409_one_of_4_843cd2"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24731,6 +26693,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24763,20 +26727,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_email_not_delayed"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24803,6 +26759,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24822,7 +26780,7 @@ export interface operations {
                      *           "nombre": "Núria"
                      *         }
                      *       ],
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "destinatario": "nuria.vidal@example.com",
                      *       "email_verificado": true,
                      *       "nombre": "Núria",
@@ -24833,13 +26791,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_application_not_found_or_message_without_candidate"];
-            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
+            409: components["responses"]["Problem409_one_of_3_4b1100"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24857,7 +26816,7 @@ export interface operations {
                  * @example {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -24868,6 +26827,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24883,13 +26844,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_message_without_candidate_or_template_not_found"];
-            409: components["responses"]["Problem409_conflict_or_message_without_interview_or_message_wrong_stage"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_ab9501"];
+            409: components["responses"]["Problem409_one_of_3_4b1100"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24905,6 +26867,8 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24913,9 +26877,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            429: components["responses"]["Problem429_too_many_streams"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            429: components["responses"]["Problem429_too_many_requests_or_too_many_streams"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24932,6 +26896,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24949,8 +26915,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -24967,6 +26934,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24983,9 +26952,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25002,6 +26972,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25018,9 +26990,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25037,6 +27010,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25053,9 +27028,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25063,8 +27039,15 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -25080,6 +27063,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25118,9 +27105,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25150,6 +27138,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25216,38 +27207,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_import_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_import_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `files_too_many`, `import_broken_quotes`, `import_empty`, `import_file_required`, `import_too_many_columns`, `import_too_many_rows`, `import_unfolds_too_much`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "files_too_many",
-                     *       "detail": "Solo se puede enviar un archivo cada vez.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "files_too_many" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_8_e8b574"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -25268,6 +27235,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25336,9 +27305,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25357,16 +27327,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_started"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25386,6 +27359,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25453,10 +27428,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25491,6 +27467,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25557,38 +27536,15 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `import_nothing_to_do`, `import_stale`, `import_started`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "import_nothing_to_do" | "import_stale" | "import_started";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_db6236"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25608,6 +27564,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25648,9 +27606,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25683,6 +27642,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25719,65 +27681,17 @@ export interface operations {
                     "application/json": components["schemas"]["CvDraftResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_cv_draft_not_found_or_import_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_01f69f"];
+            409: components["responses"]["Problem409_one_of_4_f23269"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "cv_drafts_too_many",
-                     *       "detail": "No caben más de {max} CV en una misma carpeta.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_6_96df71"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "upload_failed",
-                     *       "detail": "Error subiendo CV: {reason}",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_4_e65362"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -25815,6 +27729,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25852,13 +27768,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_cv_draft_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_4f8cf8"];
             409: components["responses"]["Problem409_conflict_or_cv_draft_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25879,16 +27796,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -25923,6 +27843,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -25989,62 +27912,15 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_not_found",
-                     *       "detail": "Candidato no encontrado",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_not_found" | "cv_draft_not_found" | "import_not_found" | "not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
-                    };
-                };
-            };
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_2949e3"];
+            409: components["responses"]["Problem409_one_of_7_ff82ff"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26066,19 +27942,22 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_draft_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26101,6 +27980,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26114,60 +27996,13 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmedDrafts"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `candidate_not_found`, `cv_draft_not_found`, `import_not_found`, `not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_not_found",
-                     *       "detail": "Candidato no encontrado",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_not_found" | "cv_draft_not_found" | "import_not_found" | "not_found";
-                    };
-                };
-            };
-            /** @description Conflict: `conflict`, `cv_draft_duplicate`, `cv_draft_stale`, `import_not_running`, `open_application_exists`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "cv_draft_duplicate" | "cv_draft_stale" | "import_not_running" | "open_application_exists";
-                    };
-                };
-            };
-            422: components["responses"]["Problem422_validation_failed"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_2949e3"];
+            409: components["responses"]["Problem409_one_of_7_ff82ff"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26187,6 +28022,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26195,9 +28032,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26238,6 +28076,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26305,13 +28145,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_import_started"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26338,6 +28179,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26375,9 +28218,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26408,6 +28252,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26475,13 +28321,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_import_not_found_or_import_row_not_found_or_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_bd1ebb"];
             409: components["responses"]["Problem409_conflict_or_import_started"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_import_decision_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26501,6 +28348,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26568,34 +28417,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `import_not_running`, `import_not_undoable`, `import_running`, `import_too_old`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "import_not_running" | "import_not_undoable" | "import_running" | "import_too_old";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_33c8df"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26630,6 +28456,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26696,14 +28525,15 @@ export interface operations {
                     "application/json": components["schemas"]["ImportDetail"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_import_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26720,6 +28550,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26735,10 +28567,9 @@ export interface operations {
                      *         "entrevistador_nombre": "Marta Soler",
                      *         "franjas": [
                      *           {
-                     *             "desde": "Texto de ejemplo",
-                     *             "dia": 3,
-                     *             "fecha": "Texto de ejemplo",
-                     *             "hasta": "Texto de ejemplo"
+                     *             "desde": "09:00",
+                     *             "dia": 1,
+                     *             "hasta": "13:00"
                      *           }
                      *         ],
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26757,8 +28588,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26784,10 +28616,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26805,6 +28636,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26819,10 +28653,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26838,14 +28671,15 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_availability_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26874,10 +28708,9 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
                  *         {
-                 *           "desde": "Texto de ejemplo",
-                 *           "dia": 3,
-                 *           "fecha": "Texto de ejemplo",
-                 *           "hasta": "Texto de ejemplo"
+                 *           "desde": "09:00",
+                 *           "dia": 1,
+                 *           "hasta": "13:00"
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -26896,6 +28729,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26910,10 +28745,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -26930,23 +28764,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_availability_stale_or_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -26969,6 +28795,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26983,10 +28811,9 @@ export interface operations {
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "franjas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "dia": 3,
-                     *           "fecha": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo"
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
                      *         }
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27003,20 +28830,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27033,6 +28852,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27050,8 +28871,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27059,8 +28881,15 @@ export interface operations {
     listInterviews: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -27076,6 +28905,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27128,9 +28961,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27156,7 +28990,7 @@ export interface operations {
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27172,6 +29006,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27222,37 +29059,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found_or_interview_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interviewer_busy`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interviewer_busy";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_bd5d05"];
+            409: components["responses"]["Problem409_one_of_6_b02454"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27275,6 +29089,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27326,9 +29142,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_interview_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27354,7 +29171,7 @@ export interface operations {
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "entrevistador_nombre": "Marta Soler",
                  *       "estado": "programada",
-                 *       "fecha": "Texto de ejemplo",
+                 *       "fecha": "2027-03-01",
                  *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
@@ -27371,6 +29188,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27421,47 +29240,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_5_4c1d9c"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27484,6 +29271,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27534,20 +29323,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_3_53dd94"];
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27568,6 +29349,8 @@ export interface operations {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27577,10 +29360,11 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_interview_not_found_or_not_found"];
             409: components["responses"]["Problem409_interview_cancelled"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27614,6 +29398,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27663,24 +29450,16 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_interview_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_5_81d1ff"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27700,6 +29479,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27740,34 +29521,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `interview_cancelled`, `interview_moved`, `interview_over`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "interview_cancelled" | "interview_moved" | "interview_over";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_4_75bccd"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27802,6 +29560,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27851,48 +29612,16 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_application_closed`, `interview_stale`, `interviewer_busy`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "interview_application_closed" | "interview_stale" | "interviewer_busy";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_7_c2a338"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -27927,6 +29656,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27967,34 +29698,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `interview_cancelled`, `interview_moved`, `interview_over`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "interview_cancelled" | "interview_moved" | "interview_over";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_4_75bccd"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -28032,6 +29739,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28081,48 +29791,16 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            /** @description Conflict: `candidate_busy`, `conflict`, `interview_stale`, `interviewer_busy`, `undo_too_late`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_busy",
-                     *       "detail": "El candidato ya tiene otra entrevista a esa hora. Elige otro momento.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_busy" | "conflict" | "interview_stale" | "interviewer_busy" | "undo_too_late";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_7_d5f3f2"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28130,8 +29808,15 @@ export interface operations {
     getInterviewAgenda: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -28147,6 +29832,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28174,9 +29863,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28204,6 +29894,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28221,9 +29913,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28245,6 +29938,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28262,8 +29957,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28280,6 +29976,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28323,8 +30021,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28349,18 +30048,21 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28368,8 +30070,15 @@ export interface operations {
     listLogs: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -28385,6 +30094,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28406,7 +30119,7 @@ export interface operations {
                      *         "entity": "Texto de ejemplo",
                      *         "entity_email": "Texto de ejemplo",
                      *         "entity_id": "Texto de ejemplo",
-                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "id": "Texto de ejemplo",
                      *         "level": "info",
                      *         "user_email": "Texto de ejemplo"
                      *       }
@@ -28416,9 +30129,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28438,6 +30152,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28458,7 +30174,7 @@ export interface operations {
                      *       "entity": "Texto de ejemplo",
                      *       "entity_email": "Texto de ejemplo",
                      *       "entity_id": "Texto de ejemplo",
-                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "Texto de ejemplo",
                      *       "level": "info",
                      *       "sellada": true,
                      *       "user_email": "Texto de ejemplo"
@@ -28469,9 +30185,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_log_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28488,6 +30205,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28504,8 +30223,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28525,6 +30245,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28533,8 +30255,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28551,6 +30274,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28569,8 +30294,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28587,6 +30313,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28604,9 +30332,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28625,40 +30354,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_merge_not_found_or_not_found"];
-            /** @description Conflict: `conflict`, `merge_stale`, `merge_too_old`, `merge_undo_later_first`, `merge_went_on`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_5_8ee4af"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28678,6 +30386,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28703,8 +30413,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28737,6 +30448,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28759,13 +30473,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_note_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28798,6 +30513,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28820,23 +30537,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28868,6 +30577,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28890,23 +30601,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28938,6 +30641,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -28960,23 +30665,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             409: components["responses"]["Problem409_conflict_or_note_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -28984,8 +30681,15 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -29001,6 +30705,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29008,11 +30716,13 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "correo_estado": "pendiente",
-                     *         "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "enviado": true,
-                     *         "enviar_desde": "2027-03-01T09:30:00.000Z",
-                     *         "message": "Texto de ejemplo"
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "enlace": "Texto de ejemplo",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "leida": true,
+                     *         "texto": "Prefiere que la llamen por la tarde.",
+                     *         "tipo": "estado",
+                     *         "titulo": "Mecánico de camiones"
                      *       }
                      *     ]
                      */
@@ -29020,9 +30730,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29050,6 +30761,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29063,12 +30776,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29085,6 +30799,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29098,9 +30814,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29117,6 +30834,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29131,8 +30850,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29158,6 +30878,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29171,12 +30893,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29193,6 +30916,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29212,8 +30937,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29239,6 +30965,8 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29257,8 +30985,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_erasure_of_staff"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
@@ -29280,6 +31008,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29298,9 +31028,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29325,6 +31056,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -29332,12 +31065,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict_or_erasure_held_or_erasure_of_staff"];
+            409: components["responses"]["Problem409_one_of_3_4c6a03"];
             410: components["responses"]["Problem410_erasure_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29354,6 +31089,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29362,8 +31099,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -29373,8 +31110,15 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -29390,6 +31134,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29414,9 +31162,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29448,6 +31197,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29469,14 +31221,15 @@ export interface operations {
                     "application/json": components["schemas"]["HoldResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_person_not_found"];
-            409: components["responses"]["Problem409_conflict_or_hold_exists"];
+            409: components["responses"]["Problem409_one_of_4_8bcd82"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29496,6 +31249,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29518,10 +31273,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_hold_ended"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29538,6 +31294,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29553,8 +31311,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29579,6 +31338,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -29586,12 +31347,14 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict_or_erasure_held"];
             410: components["responses"]["Problem410_keeping_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29616,18 +31379,22 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_keeping_gone"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29644,6 +31411,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29658,9 +31427,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29680,6 +31450,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29705,9 +31477,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29737,6 +31510,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29759,13 +31534,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_notice_stale"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29784,16 +31560,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29822,6 +31601,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29844,13 +31625,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict_or_notice_stale_or_notice_unchanged"];
+            409: components["responses"]["Problem409_one_of_3_a3edf0"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29858,8 +31640,15 @@ export interface operations {
     listPrivacyRequests: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -29875,6 +31664,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29903,9 +31696,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -29928,7 +31722,7 @@ export interface operations {
                  *       "detalle": "Texto de ejemplo",
                  *       "email": "nuria.vidal@example.com",
                  *       "nombre": "Núria",
-                 *       "recibida_el": "2027-03-01",
+                 *       "recibida_el": "2026-01-15",
                  *       "tipo": "acceso"
                  *     }
                  */
@@ -29939,6 +31733,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29972,13 +31769,14 @@ export interface operations {
                     "application/json": components["schemas"]["RightsRequestResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30001,6 +31799,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30036,9 +31836,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30058,6 +31859,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30066,34 +31869,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_375a9f"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_export_unavailable_or_unavailable"];
         };
@@ -30126,6 +31906,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30160,47 +31942,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30230,6 +31980,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30264,37 +32016,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_person_held`, `request_person_staff`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_8_f726b1"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30327,6 +32056,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30361,47 +32092,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30433,6 +32132,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30467,47 +32168,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30541,6 +32210,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30575,47 +32246,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30647,6 +32286,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30681,47 +32322,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
-            /** @description Conflict: `conflict`, `identity_not_checked`, `request_closed`, `request_not_extendable`, `request_stale`, `request_without_person`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "identity_not_checked" | "request_closed" | "request_not_extendable" | "request_stale" | "request_without_person";
-                    };
-                };
-            };
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            409: components["responses"]["Problem409_one_of_6_c84b12"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30738,6 +32347,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30753,8 +32364,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30779,6 +32391,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30803,8 +32419,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30828,6 +32445,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30836,8 +32455,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30862,6 +32482,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30879,8 +32503,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30888,8 +32513,15 @@ export interface operations {
     listQuarantine: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -30905,6 +32537,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30923,9 +32559,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30945,6 +32582,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30963,8 +32602,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -30996,6 +32636,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31013,22 +32655,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict_or_settings_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31052,6 +32686,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31067,15 +32703,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_proposal_link_gone"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31083,8 +32723,15 @@ export interface operations {
     listRejectionReasons: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -31100,6 +32747,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31118,9 +32769,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31151,6 +32803,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31166,13 +32821,14 @@ export interface operations {
                     "application/json": components["schemas"]["RejectionReasonResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_reason_exists"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_4_7f144e"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31195,6 +32851,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31212,9 +32870,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31248,6 +32907,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31264,23 +32925,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_exists"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31303,6 +32956,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31319,20 +32974,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             409: components["responses"]["Problem409_conflict_or_reason_in_use"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31349,6 +32996,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31367,8 +33016,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31407,6 +33057,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31420,16 +33073,18 @@ export interface operations {
                      *       "message": "Texto de ejemplo"
                      *     }
                      */
-                    "application/json": components["schemas"]["NotificationResponse"];
+                    "application/json": components["schemas"]["AnnouncementResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            409: components["responses"]["Problem409_one_of_5_89c68e"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31453,7 +33108,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -31465,6 +33120,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31496,13 +33154,15 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_5_f17067"];
+            409: components["responses"]["Problem409_one_of_6_ad6a99"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31544,6 +33204,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31667,13 +33330,15 @@ export interface operations {
                     "application/json": components["schemas"]["MoveResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_application_not_found_or_candidate_not_found"];
+            409: components["responses"]["Problem409_one_of_5_4e7fda"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31692,7 +33357,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -31704,6 +33369,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31726,12 +33393,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_64180d"];
+            409: components["responses"]["Problem409_one_of_3_4b1100"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_recipient_refused_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31748,6 +33417,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31773,8 +33444,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31811,6 +33483,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31832,13 +33507,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_view_limit_or_view_name_taken"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_5_a77501"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31878,6 +33554,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31900,23 +33578,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict_or_view_name_taken"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31938,26 +33608,20 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -31985,6 +33649,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32009,13 +33675,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32032,6 +33699,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32055,8 +33724,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32090,6 +33760,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32109,13 +33782,14 @@ export interface operations {
                     "application/json": components["schemas"]["CriterionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict_or_criteria_limit"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            409: components["responses"]["Problem409_one_of_4_dae820"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32153,6 +33827,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32173,23 +33849,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict_or_criterion_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32212,6 +33880,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32232,20 +33902,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32265,6 +33927,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32358,8 +34022,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32396,6 +34061,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32463,13 +34130,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_scorecard_not_held_or_scorecard_stale"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_3_0b1eeb"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32502,6 +34170,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32568,14 +34239,15 @@ export interface operations {
                     "application/json": components["schemas"]["InterviewScorecards"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_interview_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict_or_scorecard_not_held_or_scorecard_requests_limit"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_55f5b6"];
+            409: components["responses"]["Problem409_one_of_5_ab476f"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32595,6 +34267,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32662,10 +34336,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_interview_not_found_or_not_found_or_scorecard_request_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_bf2c4e"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32685,6 +34360,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32711,8 +34388,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32746,6 +34424,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32769,37 +34450,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `availability_not_found`, `candidate_not_found`, `slot_invitation_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "availability_not_found" | "candidate_not_found" | "slot_invitation_not_found";
-                    };
-                };
-            };
-            409: components["responses"]["Problem409_conflict_or_interview_application_closed_or_no_free_slots"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_4156ff"];
+            409: components["responses"]["Problem409_one_of_5_2983f6"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32819,6 +34477,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32842,10 +34502,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_application_not_found_or_not_found_or_slot_invitation_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_f675c7"];
             409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32862,6 +34523,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32881,8 +34544,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32899,6 +34563,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32919,8 +34585,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32928,8 +34595,15 @@ export interface operations {
     getCandidateStats: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -32945,6 +34619,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32966,9 +34644,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -32985,6 +34664,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33060,9 +34741,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33070,8 +34752,15 @@ export interface operations {
     listCountedApplications: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33087,6 +34776,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33113,10 +34806,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33133,6 +34827,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33223,9 +34919,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33233,8 +34930,15 @@ export interface operations {
     getInterviewStats: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33250,6 +34954,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33267,9 +34975,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33286,6 +34995,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33303,8 +35014,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33312,8 +35024,15 @@ export interface operations {
     countUnanswered: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33329,6 +35048,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33342,9 +35065,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33361,6 +35085,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33380,8 +35106,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33398,6 +35125,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33418,8 +35147,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33436,6 +35166,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33455,8 +35187,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33473,6 +35206,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33504,8 +35239,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33522,6 +35258,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33541,8 +35279,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33572,6 +35311,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33587,14 +35329,15 @@ export interface operations {
                     "application/json": components["schemas"]["TagResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_tag_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tag_exists_or_tags_limit"];
+            409: components["responses"]["Problem409_one_of_5_50bffc"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33627,6 +35370,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33643,23 +35388,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict_or_tag_exists"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33682,6 +35419,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33698,20 +35437,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             409: components["responses"]["Problem409_conflict"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33719,8 +35450,15 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -33736,6 +35474,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33744,7 +35486,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "asunto": "Tu candidatura en Barcelona",
-                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "id": "Texto de ejemplo",
                      *         "nombre": "Núria",
                      *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "version": 1
@@ -33755,9 +35497,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33780,6 +35523,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33787,8 +35532,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -33806,9 +35551,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33831,7 +35577,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "version": 1
                  *     }
                  */
@@ -33842,6 +35588,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33849,8 +35597,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -33867,23 +35615,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33904,7 +35644,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -33914,6 +35654,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33929,37 +35671,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `not_found`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "not_found" | "template_not_found";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_ff259b"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -33992,6 +35711,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -33999,8 +35720,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -34017,23 +35738,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             409: components["responses"]["Problem409_conflict_or_template_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34057,7 +35770,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["TryTemplateRequest"];
@@ -34067,6 +35780,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34098,38 +35814,15 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `application_not_found`, `candidate_not_found`, `email_not_found`, `not_found`, `template_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "application_not_found",
-                     *       "detail": "Candidatura no encontrada",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "application_not_found" | "candidate_not_found" | "email_not_found" | "not_found" | "template_not_found";
-                    };
-                };
-            };
-            409: components["responses"]["Problem409_conflict_or_test_without_address"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_5_e35abe"];
+            409: components["responses"]["Problem409_one_of_4_3093b0"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34149,6 +35842,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34159,7 +35854,7 @@ export interface operations {
                      *         "asunto": "Tu candidatura en Barcelona",
                      *         "autor": "Marta Soler",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *         "restaurada_de": 3,
                      *         "version": 1
                      *       }
@@ -34170,9 +35865,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34180,8 +35876,15 @@ export interface operations {
     listThreads: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -34197,6 +35900,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34218,9 +35925,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34243,6 +35951,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34279,9 +35989,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34310,6 +36021,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34337,65 +36051,17 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadMessageResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_empty",
-                     *       "detail": "El archivo adjunto está vacío.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_empty" | "attachment_encrypted" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_5_3da34c"];
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `attachment_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_failed",
-                     *       "detail": "No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_5_32b696"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -34422,19 +36088,22 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34454,21 +36123,24 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/msword": string;
-                    "application/octet-stream": string;
                     "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                     "image/jpeg": string;
                     "image/png": string;
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_attachment_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34488,6 +36160,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34524,9 +36198,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34552,6 +36227,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34579,65 +36257,17 @@ export interface operations {
                     "application/json": components["schemas"]["ThreadMessageResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query_or_upload_interrupted"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
-            /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
-            422: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_empty",
-                     *       "detail": "El archivo adjunto está vacío.",
-                     *       "status": 422,
-                     *       "title": "Unprocessable Content",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_empty" | "attachment_encrypted" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
-                    };
-                };
-            };
+            422: components["responses"]["Problem422_one_of_5_3da34c"];
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            /** @description Bad Gateway: `attachment_failed`, `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
-            502: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "attachment_failed",
-                     *       "detail": "No hemos podido guardar el archivo adjunto. Tu mensaje no se ha enviado: vuelve a intentarlo.",
-                     *       "status": 502,
-                     *       "title": "Bad Gateway",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "attachment_failed" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again";
-                    };
-                };
-            };
+            502: components["responses"]["Problem502_one_of_5_32b696"];
             503: components["responses"]["Problem503_unavailable"];
         };
     };
@@ -34661,19 +36291,22 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_candidate_not_found"];
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34693,6 +36326,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34717,10 +36352,11 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34739,7 +36375,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "codigo": "Texto de ejemplo",
+                 *       "codigo": "feria-barcelona",
                  *       "nombre": "Núria",
                  *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
@@ -34751,6 +36387,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34771,15 +36410,16 @@ export interface operations {
                     "application/json": components["schemas"]["TrackingLinkResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_tracking_link_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_tracking_link_exists_or_tracking_links_limit"];
+            409: components["responses"]["Problem409_one_of_5_090c8c"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34798,12 +36438,15 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             403: components["responses"]["Problem403_origin_refused"];
             404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
@@ -34826,16 +36469,19 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
             409: components["responses"]["Problem409_conflict_or_tracking_link_in_use"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34855,6 +36501,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34871,9 +36519,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34881,8 +36530,15 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -34898,6 +36554,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34930,9 +36590,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -34953,12 +36614,12 @@ export interface operations {
                  * @example {
                  *       "apellidos": "Vidal Roca",
                  *       "confirmPassword": "Una-clave-Larga-2026",
-                 *       "departamento": "mantenimiento",
+                 *       "departamento": "oficina",
                  *       "email": "nuria.vidal@example.com",
                  *       "invitar": true,
                  *       "nombre": "Núria",
                  *       "password": "Una-clave-Larga-2026",
-                 *       "posicion": "mecanico",
+                 *       "posicion": "rrhh",
                  *       "role": "rrhh"
                  *     }
                  */
@@ -34969,6 +36630,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35001,38 +36665,15 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedUserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "insufficient_permissions" | "origin_refused" | "second_factor_setup_required";
-                    };
-                };
-            };
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_556104"];
             404: components["responses"]["Problem404_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_email_already_exists"];
+            409: components["responses"]["Problem409_one_of_4_920c9c"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35055,6 +36696,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35094,9 +36737,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35129,6 +36773,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35159,23 +36805,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35195,6 +36833,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35225,10 +36865,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35251,6 +36892,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35280,11 +36924,13 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
-            409: components["responses"]["Problem409_conflict_or_own_account_or_user_not_invitable"];
+            409: components["responses"]["Problem409_one_of_5_87df48"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35304,6 +36950,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35334,10 +36982,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35345,8 +36994,15 @@ export interface operations {
     listVacancies: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -35362,6 +37018,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35438,7 +37098,9 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35481,15 +37143,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -35518,6 +37175,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35592,38 +37252,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
             404: components["responses"]["Problem404_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_salary_band_missing_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_2a5f40"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35646,6 +37283,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35721,8 +37360,10 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35766,15 +37407,10 @@ export interface operations {
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
-                 *           "ayuda": "Texto de ejemplo",
-                 *           "id": "Texto de ejemplo",
+                 *           "id": "carne",
                  *           "obligatoria": true,
-                 *           "opciones": [
-                 *             "Texto de ejemplo"
-                 *           ],
-                 *           "texto": "Prefiere que la llamen por la tarde.",
-                 *           "tipo": "si_no",
-                 *           "unidad": "años"
+                 *           "texto": "¿Tienes el carné C?",
+                 *           "tipo": "si_no"
                  *         }
                  *       ],
                  *       "prioridad": "urgente",
@@ -35804,6 +37440,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35878,72 +37516,16 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            /** @description Conflict: `conflict`, `vacancy_locked_active`, `vacancy_locked_closed`, `vacancy_stale`. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "conflict",
-                     *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                     *       "status": 409,
-                     *       "title": "Conflict",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "conflict" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_stale";
-                    };
-                };
-            };
+            409: components["responses"]["Problem409_one_of_4_260359"];
             410: components["responses"]["Problem410_vacancy_closed"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -35965,26 +37547,20 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_has_applications"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36016,6 +37592,9 @@ export interface operations {
             202: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36035,15 +37614,16 @@ export interface operations {
                     "application/json": components["schemas"]["VacancyAnswerResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_nobody_waiting"];
+            409: components["responses"]["Problem409_one_of_4_d87c73"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36066,7 +37646,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "motivo": "La persona lo ha pedido por teléfono.",
                  *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "responder": true,
@@ -36079,53 +37659,23 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_closing_without_reason_or_salary_band_missing_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_8435db"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36145,6 +37695,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36154,7 +37706,7 @@ export interface operations {
                      *       "abiertas": 3,
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "avisos_desactivados": true,
-                     *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "estado": "activa",
                      *       "retraso_horas": 3,
                      *       "sin_responder": 3,
@@ -36173,10 +37725,11 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36196,7 +37749,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte."
                  *     }
                  */
                 "application/json": components["schemas"]["ClosingPreviewRequest"];
@@ -36206,6 +37759,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36221,14 +37776,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_vacancy_closed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36253,6 +37809,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36327,12 +37886,13 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             410: components["responses"]["Problem410_vacancy_closed"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36352,6 +37912,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36379,10 +37941,11 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36390,8 +37953,15 @@ export interface operations {
     listVacancyInvitations: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -36410,6 +37980,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36434,11 +38008,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36464,7 +38039,7 @@ export interface operations {
                  *       "candidatos": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InviteRequest"];
@@ -36474,6 +38049,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36492,14 +38070,15 @@ export interface operations {
                     "application/json": components["schemas"]["InviteResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_not_found_or_template_not_found_or_vacancy_not_found"];
-            409: components["responses"]["Problem409_conflict_or_vacancy_not_open"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_3_00ce85"];
+            409: components["responses"]["Problem409_one_of_4_593a0b"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36520,7 +38099,7 @@ export interface operations {
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte."
+                 *       "cuerpo": "Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}"
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationPreviewRequest"];
@@ -36530,6 +38109,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36545,37 +38126,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            /** @description Not Found: `candidate_not_found`, `not_found`, `template_not_found`, `vacancy_not_found`. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "candidate_not_found",
-                     *       "detail": "Candidato no encontrado",
-                     *       "status": 404,
-                     *       "title": "Not Found",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "candidate_not_found" | "not_found" | "template_not_found" | "vacancy_not_found";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_4_66e10c"];
             409: components["responses"]["Problem409_conflict_or_vacancy_not_open"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36606,6 +38164,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36651,11 +38211,12 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36688,53 +38249,23 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
-            /** @description Forbidden: `forbidden`, `origin_refused`, `salary_reason_admin_only`, `second_factor_setup_required`. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": "forbidden",
-                     *       "detail": "No tienes permisos para hacer esto.",
-                     *       "status": 403,
-                     *       "title": "Forbidden",
-                     *       "type": "about:blank"
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                        /**
-                         * @description Code of the app or a recovery code.
-                         * @enum {string}
-                         */
-                        code?: "forbidden" | "origin_refused" | "salary_reason_admin_only" | "second_factor_setup_required";
-                    };
-                };
-            };
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_9fb3e7"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             409: components["responses"]["Problem409_conflict_or_vacancy_stale"];
-            /** @description The record has changed since the answer that If-Match names. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemResponse"];
-                };
-            };
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36754,6 +38285,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36782,10 +38315,11 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36793,8 +38327,15 @@ export interface operations {
     listWaitingCandidates: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -36813,6 +38354,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36835,10 +38380,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36858,6 +38404,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36922,6 +38470,8 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36929,8 +38479,15 @@ export interface operations {
     listVacancyAnswerRows: {
         parameters: {
             query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
+                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
+                limit?: string;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction. */
@@ -36949,6 +38506,10 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36969,10 +38530,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -36992,6 +38554,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37019,8 +38583,9 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37037,6 +38602,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37054,8 +38621,631 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_unauthenticated"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "eventos": [
+                 *         "application.received"
+                 *       ],
+                 *       "url": "Texto de ejemplo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhookRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secreto": "Texto de ejemplo",
+                     *       "webhook": {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "eventos": [
+                     *         "application.received"
+                     *       ],
+                     *       "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *       "fallidas": 3,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "motivo_desactivado": "manual",
+                     *       "pendientes": 3,
+                     *       "salud": "bien",
+                     *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *       "url": "Texto de ejemplo",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "activo": true,
+                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "eventos": [
+                 *         "application.received"
+                 *       ],
+                 *       "url": "Texto de ejemplo",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEditRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "eventos": [
+                     *         "application.received"
+                     *       ],
+                     *       "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *       "fallidas": 3,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "motivo_desactivado": "manual",
+                     *       "pendientes": 3,
+                     *       "salud": "bien",
+                     *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *       "url": "Texto de ejemplo",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
+                /** @description ISO 8601 instant: deliveries from then on. */
+                desde?: string;
+                /** @description Only rows in this state. */
+                estado?: "pendiente" | "entregada" | "fallida";
+                /** @description ISO 8601 instant: deliveries before. */
+                hasta?: string;
+                /** @description Kind. */
+                tipo?: "application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed" | "webhook.test";
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "created_at": "2027-03-01T09:30:00.000Z",
+                     *           "error": "Texto de ejemplo",
+                     *           "estado": "pendiente",
+                     *           "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "intentos": 3,
+                     *           "ms": 3,
+                     *           "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *           "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *           "tipo": "application.received"
+                     *         }
+                     *       ],
+                     *       "siguiente": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "registro": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "error": "Texto de ejemplo",
+                     *           "iniciado_at": "2027-03-01T09:30:00.000Z",
+                     *           "ms": 3,
+                     *           "numero": 3,
+                     *           "respuesta": "Sí"
+                     *         }
+                     *       ],
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                delivery: string;
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "desde": "2027-03-01T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reenviadas": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    rotateSecretWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secreto": "Texto de ejemplo",
+                     *       "webhook": {
+                     *         "activo": true,
+                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "eventos": [
+                     *           "application.received"
+                     *         ],
+                     *         "fallando_desde": "2027-03-01T09:30:00.000Z",
+                     *         "fallidas": 3,
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "motivo_desactivado": "manual",
+                     *         "pendientes": 3,
+                     *         "salud": "bien",
+                     *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
+                     *         "url": "Texto de ejemplo",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "codigo": 3,
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
+                     *       "error": "Texto de ejemplo",
+                     *       "estado": "pendiente",
+                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "intentos": 3,
+                     *       "ms": 3,
+                     *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "registro": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "error": "Texto de ejemplo",
+                     *           "iniciado_at": "2027-03-01T09:30:00.000Z",
+                     *           "ms": 3,
+                     *           "numero": 3,
+                     *           "respuesta": "Sí"
+                     *         }
+                     *       ],
+                     *       "terminada_at": "2027-03-01T09:30:00.000Z",
+                     *       "tipo": "application.received"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37094,6 +39284,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37109,10 +39302,10 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             403: components["responses"]["Problem403_origin_refused"];
-            409: components["responses"]["Problem409_conflict"];
+            409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_contact_form_expired_or_contact_too_fast_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37137,7 +39330,7 @@ export interface operations {
                  *       "asunto": "Tu candidatura en Barcelona",
                  *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cuerpo": "Hola, {{nombre}}:\n\nGracias por presentarte.",
+                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                  *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
@@ -37149,6 +39342,9 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37180,13 +39376,15 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_origin_refused_or_second_factor_setup_required"];
-            409: components["responses"]["Problem409_conflict"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_one_of_5_f17067"];
+            409: components["responses"]["Problem409_one_of_6_ad6a99"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_44416b"];
+            429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
         };
@@ -37285,6 +39483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description `Bearer` and the token of the figures. */
                 authorization: string;
             };
             path?: never;
@@ -37304,9 +39503,429 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    webhook_application_moved: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.moved";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_application_received: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.received";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_application_withdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookApplication"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "application.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.cancelled";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.changed";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_interview_created: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookInterview"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "interview.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_closed: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.closed";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_published: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.published";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_vacancy_unpublished: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookVacancy"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "vacancy.unpublished";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_webhook_test: {
+        parameters: {
+            query?: never;
+            header: {
+                "webhook-id": string;
+                "webhook-signature": string;
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["WebhookTest"];
+                    /**
+                     * Format: date-time
+                     * @description Instant of the application.
+                     */
+                    timestamp: string;
+                    /** @constant */
+                    type: "webhook.test";
+                };
+            };
+        };
+        responses: {
+            /** @description Recibido. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No se quiere recibir nada más: el webhook se desactiva. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

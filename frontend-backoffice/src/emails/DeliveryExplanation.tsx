@@ -19,7 +19,9 @@ function explain(email: EmailRow): { severity: Severity; text: string } | null {
       if (email.retenido) {
         return {
           severity: 'warning',
-          text: 'Retenido al restaurar una copia de seguridad: puede que ya saliera antes. No se enviará hasta que alguien lo envíe o lo cancele.',
+          text: email.rechazo_en_espera
+            ? 'Retenido al restaurar una copia de seguridad: puede que ya saliera antes. No se enviará hasta que alguien lo envíe. Para que no salga, usa «Cancelar el rechazo» en su candidatura.'
+            : 'Retenido al restaurar una copia de seguridad: puede que ya saliera antes. No se enviará hasta que alguien lo envíe o lo cancele.',
         };
       }
       if (reason) {

@@ -24,6 +24,8 @@ const AREA: Readonly<Record<string, string>> = {
   bulk: 'Acciones en grupo',
   email: 'Correo',
   job: 'Tareas',
+  api_key: 'Claves de API',
+  webhook: 'Webhooks',
 };
 
 /** "Acceso (auth.sign_in)": the area in words, the code as programs know it. */

@@ -56,6 +56,13 @@ export const PANEL_TABS: readonly PanelTab[] = [
     label: 'Protección de datos',
     Content: lazy(async () => ({ default: (await import('../privacy/PrivacyTab')).PrivacyTab })),
   },
+  {
+    path: 'integraciones',
+    label: 'Integraciones',
+    Content: lazy(async () => ({
+      default: (await import('../integrations/IntegrationsTab')).IntegrationsTab,
+    })),
+  },
 ];
 
 export const panelAddress = ({ path }: PanelTab): string =>

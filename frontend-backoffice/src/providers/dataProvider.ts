@@ -8,6 +8,7 @@ import { type BulkCalls, bulkCalls } from './bulkCalls';
 import { type FigureCalls, figureCalls } from './figureCalls';
 import { type HeldEmailCalls, heldEmailCalls } from './heldEmailCalls';
 import { type ImportCalls, importCalls } from './importCalls';
+import { type IntegrationCalls, integrationCalls } from './integrationCalls';
 import { type InterviewCalls, interviewCalls } from './interviewCalls';
 import { type ListCalls, listCalls } from './listCalls';
 import { type SettingsCalls, settingsCalls } from './settingsCalls';
@@ -38,6 +39,7 @@ export interface HiringDataProvider
     FigureCalls,
     HeldEmailCalls,
     ImportCalls,
+    IntegrationCalls,
     InterviewCalls,
     ListCalls,
     PrivacyCalls,
@@ -167,6 +169,7 @@ export const dataProvider: HiringDataProvider = {
   ...figureCalls,
   ...settingsCalls,
   ...privacyCalls,
+  ...integrationCalls,
   ...vacancyWritingCalls,
   supportAbortSignal: true,
 

@@ -19,6 +19,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Once, when it appears: in a long form it may be above what is seen. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** A form in a dialog that saves one thing, new or changed. */
 export function EditDialog({ title, maxWidth, error, saving, onSave, onClose, children }: Props) {
   const titleId = useId();
@@ -32,7 +35,11 @@ export function EditDialog({ title, maxWidth, error, saving, onSave, onClose, ch
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {error !== null && <Alert severity="error">{reasonOf(error)}</Alert>}
+            {error !== null && (
+              <Alert ref={intoView} severity="error">
+                {reasonOf(error)}
+              </Alert>
+            )}
             {children}
           </Stack>
         </DialogContent>

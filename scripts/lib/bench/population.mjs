@@ -17,16 +17,23 @@ const CORRESPONDENCE = '6-correspondence.sql';
  * @param {string} url
  * @param {number} people one application each, and one in five another
  * @param {(step: string) => void} report
- * @param {{ correspondence?: boolean, byTriggers?: boolean }} [options] `correspondence` false: without messages,
- *   conversations and notes; `byTriggers`: as slowly as the product would, to compare
+ * @param {{ correspondence?: boolean, byTriggers?: boolean, now?: Date }} [options] `correspondence` false: without messages,
+ *   conversations and notes; `byTriggers`: as slowly as the product would, to compare; `now`: the instant that
+ *   everything is counted from
  */
-export async function populate(url, people, report, { correspondence = true, byTriggers = false } = {}) {
+export async function populate(
+  url,
+  people,
+  report,
+  { correspondence = true, byTriggers = false, now = new Date() } = {},
+) {
   const { default: pg } = await import('pg');
   const { hash } = await import('@node-rs/argon2');
   const connections = [0, 1].map(() => new pg.Client({ connectionString: url }));
   const [client, other] = /** @type {[import('pg').Client, import('pg').Client]} */ (connections);
   const values = {
     people: String(people),
+    now: `timestamptz ${pg.escapeLiteral(now.toISOString())}`,
     password: pg.escapeLiteral(await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })),
     staff: pg.escapeLiteral(STAFF_EMAIL),
   };
@@ -37,7 +44,7 @@ export async function populate(url, people, report, { correspondence = true, byT
         `SET synchronous_commit = off; SET work_mem = '128MB'; SET maintenance_work_mem = '512MB'; SET jit = off`,
       );
     }
-    const restore = byTriggers ? [] : await setAside(client);
+    const restore = await setAside(client, { onlyCircle: byTriggers });
     for (const file of fs.readdirSync(ROWS).sort()) {
       if (file === CORRESPONDENCE && !correspondence) continue;
       report(file);
@@ -48,9 +55,9 @@ export async function populate(url, people, report, { correspondence = true, byT
       await client.query('ANALYZE candidates, cv_textos');
       // What costs most is done by both processors.
       await Promise.all([client, other].map((connection, half) => connection.query(searchRows(half))));
-      report('indexes');
-      for (const statement of restore) await client.query(statement);
     }
+    report('indexes');
+    for (const statement of restore) await client.query(statement);
     report('vacuum');
     await client.query('VACUUM (ANALYZE)');
   } finally {
@@ -68,5 +75,5 @@ function searchRows(half) {
 
 /** `:name` of a file becomes its value; a cast has two colons. @param {string} sql @param {Record<string, string>} values */
 function withValues(sql, values) {
-  return sql.replace(/(?<!:):(people|password|staff)\b/g, (_, name) => values[name] ?? '');
+  return sql.replace(/(?<!:):(people|password|staff|now)\b/g, (_, name) => values[name] ?? '');
 }

@@ -8,7 +8,7 @@ const ROW_TRIGGERS = [
   ['candidates', 'candidates_plazo_alta_tg'],
   ['aplicaciones_vacantes', 'aplicaciones_plazo_tg'],
   ['aplicacion_historial', 'historial_estancia_tg'],
-  // Each application is written where its move took it: there is nothing to add.
+  ['aplicaciones_vacantes', 'aplicaciones_etapas_tg'],
   ['aplicacion_historial', 'historial_etapas_insert_tg'],
   ['consentimientos', 'consentimientos_plazo_tg'],
   ['cv_historial', 'cv_textos_pendiente_tg'],
@@ -30,17 +30,25 @@ const LARGE = [
   ...['notas_candidato', 'system_logs'],
 ];
 
+/** People and applications point at one another: one end can only be checked when both are there. */
+const CIRCLE = 'candidates_aplicacion_actual_fk';
+
 /**
  * @param {import('pg').Client} client
+ * @param {{ onlyCircle?: boolean }} [options] `onlyCircle`: no more than what cannot be checked row by row
  * @returns {Promise<string[]>} statements that bring everything back, and check on the way what was not checked
  */
-export async function setAside(client) {
+export async function setAside(client, { onlyCircle = false } = {}) {
   const { rows: keys } = await client.query(
     `SELECT conrelid::regclass AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS again
-     FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY($1::text[]::regclass[])`,
-    [LARGE],
+     FROM pg_constraint WHERE contype = 'f' AND conrelid = ANY($1::text[]::regclass[]) AND (NOT $2 OR conname = $3)`,
+    [LARGE, onlyCircle, CIRCLE],
   );
   for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  const keysAgain = keys.map(
+    ({ table, name, again }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${again}`,
+  );
+  if (onlyCircle) return keysAgain;
   const { rows: indexes } = await client.query(
     `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS again FROM pg_index i
      WHERE indrelid = ANY($1::text[]::regclass[])
@@ -53,7 +61,7 @@ export async function setAside(client) {
   }
   return [
     ...indexes.map(({ again }) => again),
-    ...keys.map(({ table, name, again }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${again}`),
+    ...keysAgain,
     ...ROW_TRIGGERS.map(([table, trigger]) => `ALTER TABLE ${table} ENABLE TRIGGER ${trigger}`),
   ];
 }

@@ -38,6 +38,7 @@ export async function checkApiDocument() {
     ...found.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}: ${message}`),
     ...undescribedFields(JSON.parse(source)),
     ...withoutSuccess(JSON.parse(source)),
+    ...sharedNames(),
   ];
   if (problems.length === 0) return;
   const shown = problems.slice(0, MAX_SHOWN);
@@ -71,4 +72,24 @@ function withoutSuccess({ paths }) {
       .filter(([, { responses }]) => !Object.keys(responses).some((status) => /^[23]/.test(status)))
       .map(([method]) => `${method} ${path}: say how it answers when all is well`),
   );
+}
+
+/** Of two classes with one name the document shows one. @returns {string[]} */
+function sharedNames() {
+  const sources = path.join(ROOT, 'backend', 'src');
+  const files = fs.readdirSync(sources, { recursive: true, encoding: 'utf8' });
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return files
+    .filter((file) => file.endsWith('.dto.ts'))
+    .flatMap((file) => {
+      const text = fs.readFileSync(path.join(sources, file), 'utf8');
+      return [...text.matchAll(/^export class (\w+)/gm)].flatMap(([, name = '']) => {
+        const other = known.get(name);
+        known.set(name, file);
+        return other === undefined
+          ? []
+          : [`${name} is in ${other} and ${file}: the document has room for one`];
+      });
+    });
 }

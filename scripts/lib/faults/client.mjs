@@ -1,8 +1,8 @@
 /** Asks the processes as a browser behind a reverse proxy does, and remembers how it was answered. */
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 40_000;
 /** Longer than this nobody may wait for an answer, even for a refusal. */
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 /** Nothing was sent: whoever stands in front asks the next process. */
 const UNSENT = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 

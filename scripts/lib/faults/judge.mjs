@@ -132,6 +132,8 @@ function deaths({ processes }) {
 
 /** @param {World} world */
 async function invariants(world) {
+  // Of the scenario before, perhaps.
+  delete process.env.STORAGE_URL;
   Object.assign(process.env, world.environment, { DATABASE_URL: world.postgres.directUrl(world.database) });
   const { always, progress } = await checkInvariants({ contents: true });
   return [...always, ...progress]

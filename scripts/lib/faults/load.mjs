@@ -77,7 +77,7 @@ export class Load {
    * @returns {undefined}
    */
   mayTryAgain(what, { status, body }) {
-    const bearable = status <= 0 || status === 503 || isStorageOrUpload(body?.code);
+    const bearable = status <= 0 || status === 503 || mayBeRepeated(body?.code);
     const sentence = `${what.split(' of ')[0]} was refused: ${status} ${body?.code ?? ''}`;
     if (!bearable && !this.client.wrong.includes(sentence)) this.client.wrong.push(sentence);
     return undefined;
@@ -93,7 +93,11 @@ export class Load {
   }
 }
 
-/** What the form says while the store of files fails. @param {string | undefined} code */
-function isStorageOrUpload(code) {
-  return code !== undefined && /^upload_/.test(code);
+/**
+ * What the form says while the store of files fails, and what a repetition is told while nobody can know what became of
+ * the first.
+ * @param {string | undefined} code
+ */
+function mayBeRepeated(code) {
+  return code !== undefined && (/^upload_/.test(code) || code === 'idempotency_in_progress');
 }

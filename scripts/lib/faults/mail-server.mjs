@@ -69,10 +69,8 @@ export class FaultyMailServer {
           if (this.mood === 'drop') return void socket.destroy();
           this.taken.push(read(message, to));
           message = null;
-          if (this.mood === 'forget') {
-            this.forgotten += 1;
-            return void socket.destroy();
-          }
+          if (this.mood === 'forget' || this.mood === 'mute') this.forgotten += 1;
+          if (this.mood === 'forget') return void socket.destroy();
           await answer('250 taken');
           continue;
         }

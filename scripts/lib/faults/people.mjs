@@ -80,6 +80,16 @@ async function send(load, applicant, number, from) {
       from,
     });
     if (sent.status === 201) return sent.body.application;
+    if (sent.body?.code === 'idempotency_answer_lost') {
+      // It was done by a process that died before it could say so: the portal shows it.
+      const portal = await load.client.ask({
+        method: 'GET',
+        path: '/api/candidates/me',
+        headers: { cookie: applicant.cookie },
+        from,
+      });
+      return portal.body?.applications?.[0];
+    }
     return load.mayTryAgain(`application of ${applicant.email}`, sent);
   });
   if (answer) {

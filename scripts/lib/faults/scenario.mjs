@@ -1,7 +1,7 @@
 /** One scenario from its fresh world to its verdict. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { judge } from './judge.mjs';
-import { settle } from './settle.mjs';
+import { hurryDuring, settle } from './settle.mjs';
 import { World } from './world.mjs';
 
 /**
@@ -42,7 +42,7 @@ export async function runScenario(scenario, { count, postgres, logDir, shutdown 
     const seen = (await scenario.fault(world)) ?? [];
     world.load.client.faultIsOver();
     await sleep(AFTER_MS);
-    await world.load.finish(FINISH_MS);
+    await hurryDuring(world, world.load.finish(FINISH_MS));
     const loaded = performance.now();
     const unsettled = await settle(world);
     const times = { started, loaded, settled: performance.now() };

@@ -17,6 +17,17 @@ export async function settle(world) {
   }
 }
 
+/** Those who still wait for a mail need not wait for what a dead worker holds either. @param {import('./world.mjs').World} world @param {Promise<void>} finishing */
+export async function hurryDuring(world, finishing) {
+  const over = new AbortController();
+  const done = finishing.finally(() => over.abort());
+  while (!over.signal.aborted) {
+    await hurry(world);
+    await sleep(LOOK_MS);
+  }
+  await done;
+}
+
 /** Time passes faster for what a dead process held, for messages that wait to be tried again, and for files of nobody. */
 async function hurry(/** @type {import('./world.mjs').World} */ world) {
   await world.query(

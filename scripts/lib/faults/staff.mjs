@@ -105,6 +105,11 @@ export class Staff {
         body,
         headers: { 'idempotency-key': key },
       });
+      if (answer.body?.code === 'idempotency_answer_lost') {
+        const filter = encodeURIComponent(JSON.stringify({ candidato_id: applicant.candidate }));
+        const known = await this.ask({ method: 'GET', path: `/api/interviews?filter=${filter}` });
+        return known.body?.[0]?.id;
+      }
       return answer.status === 201 ? answer.body.id : this.load.mayTryAgain(what, answer);
     });
     if (id) {

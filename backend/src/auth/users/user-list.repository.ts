@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions, orderedPage } from '../../platform/database/ordered-page.js';
+import { Conditions, orderedPage, type OrderedPage } from '../../platform/database/ordered-page.js';
 import type { ListQuery } from '../../platform/http/list-query.js';
 import { searchWords } from '../../platform/http/search-words.js';
 import { liveSince } from '../session.rules.js';
@@ -22,7 +22,7 @@ const KEY: Readonly<Record<(typeof USER_SORTS)[number], string>> = {
 export class UserListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  page({ filter, sort, offset, limit }: UserListQuery): Promise<{ ids: string[]; total: number | null }> {
+  page({ filter, sort, offset, limit, after }: UserListQuery): Promise<OrderedPage> {
     const conditions = new Conditions();
     if (filter.role === 'personal') conditions.add(`role IN ('admin', 'rrhh')`);
     else if (filter.role) conditions.add('role = ?', filter.role);
@@ -33,9 +33,12 @@ export class UserListRepository {
       words: searchWords(filter.q ?? ''),
       text: 'busqueda',
       key: KEY[sort.field],
+      keyType: sort.field === 'email' ? 'text' : 'timestamptz',
+      idType: 'uuid',
       direction: sort.direction,
       offset,
       limit,
+      after,
     });
   }
 

@@ -35,11 +35,11 @@ export class UsersAdmin {
         throw new DomainError('invalid_query', { name: `filter.${name}` });
       }
     }
-    const { ids, total } = query.ids
-      ? { ids: query.ids, total: query.ids.length }
+    const { ids, total, next } = query.ids
+      ? { ids: query.ids, total: query.ids.length, next: null }
       : await this.repository.page(query);
     const items = await this.responses(this.dataSource.manager, actor, ids);
-    return { items, total, offset: query.ids ? 0 : query.offset };
+    return { items, total, offset: query.ids ? 0 : query.offset, next, byCursor: query.after !== null };
   }
 
   /** @throws {DomainError} `user_not_found`. */

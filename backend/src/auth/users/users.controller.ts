@@ -22,7 +22,7 @@ import {
 import { USER_FILTERS, USER_SORTS } from './user-list.repository.js';
 import { UsersAdmin } from './users-admin.service.js';
 
-const LIST = { sort: USER_SORTS, filter: USER_FILTERS } as const;
+const LIST = { sort: USER_SORTS, filter: USER_FILTERS, cursor: true } as const;
 
 /** Of an account, which has no version. */
 const USER = { table: 'users', by: 'xmin' } as const;
@@ -76,7 +76,7 @@ export class UsersController {
   @Patch(':id')
   @IfMatch(USER)
   @Requires('users:write')
-  @Refuses('forbidden', 'own_account', 'user_not_found')
+  @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
   change(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

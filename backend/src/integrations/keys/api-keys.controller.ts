@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import { ApiKeyResponse, ApiKeyWithSecret, NewApiKeyRequest, RenewApiKeyRequest } from './api-key.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -12,6 +13,7 @@ import { ApiKeysService } from './api-keys.service.js';
 export class ApiKeysController {
   constructor(private readonly keys: ApiKeysService) {}
 
+  /** Every key, without its secret. */
   @Get()
   @Requires('integrations:read')
   list(): Promise<ApiKeyResponse[]> {
@@ -21,6 +23,7 @@ export class ApiKeysController {
   /** The answer has the key, this once. */
   @Post()
   @Requires('integrations:write')
+  @Refuses('api_key_name_taken', 'api_key_not_found', 'api_keys_limit')
   create(@CurrentActor() actor: Actor, @Body() order: NewApiKeyRequest): Promise<ApiKeyWithSecret> {
     return this.keys.create(order, actor);
   }
@@ -29,6 +32,7 @@ export class ApiKeysController {
   @Post(':id/renew')
   @HttpCode(200)
   @Requires('integrations:write')
+  @Refuses('api_key_ended', 'api_key_not_found')
   renew(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -41,6 +45,7 @@ export class ApiKeysController {
   @Post(':id/end-previous')
   @HttpCode(200)
   @Requires('integrations:write')
+  @Refuses('api_key_not_found')
   endPrevious(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
     return this.keys.endOldSecret(id, actor);
   }
@@ -49,6 +54,7 @@ export class ApiKeysController {
   @Post(':id/revoke')
   @HttpCode(200)
   @Requires('integrations:write')
+  @Refuses('api_key_not_found')
   revoke(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
     return this.keys.revoke(id, actor);
   }

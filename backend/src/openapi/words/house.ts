@@ -9,6 +9,7 @@ export const HOUSE: Readonly<Record<string, string>> = {
   ahora: 'The value after the change.',
   anterior: 'The same figure of the period before.',
   antes: 'The value before the change.',
+  api_key: 'The key itself, shown this once.',
   arrancado_at: 'Instant at which this process started.',
   avisada_at: 'Instant at which the person was reminded.',
   aviso_dias: 'Days between the reminder and the quarantine.',

@@ -1,5 +1,6 @@
 /** What parameters of path and query mean, where the handler's own words do not say it. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
+  authorization: '`Bearer` and the token of the figures.',
   candidato_id: 'Id of the person whose records are wanted.',
   codigo: 'Code of the link.',
   descargar: '`1`: to be saved as a file instead of shown.',

@@ -1,4 +1,5 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
+import { GUARDED_DRIVER } from './guarded-pool.js';
 import * as migrations from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 
@@ -6,17 +7,22 @@ type EntityClass = new () => unknown;
 
 const COMMAND_POOL = 15;
 
-/** Options of the connection pool. Times are UTC instants in the database and `Date` in code. */
+/**
+ * Options of the connection pool. Times are UTC instants in the database and `Date` in code. `prepares`: connections are
+ * the pool's own, not lent by a pooler from transaction to transaction, and keep what they prepare.
+ */
 export function dataSourceOptions(
   databaseUrl: string,
   entities: EntityClass[],
   {
     poolSize = COMMAND_POOL,
+    prepares = false,
     ...limits
-  }: { poolSize?: number; statement_timeout?: number; lock_timeout?: number } = {},
+  }: { poolSize?: number; prepares?: boolean; statement_timeout?: number; lock_timeout?: number } = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',
+    driver: GUARDED_DRIVER,
     url: databaseUrl,
     entities: entities as MixedList<EntityClass>,
     migrations: Object.values(migrations),
@@ -31,6 +37,6 @@ export function dataSourceOptions(
     applicationName: 'fleet-hiring',
     poolSize,
     connectTimeoutMS: 5000,
-    extra: { Client: PreparingClient, idleTimeoutMillis: 30_000, ...limits },
+    extra: { ...(prepares ? { Client: PreparingClient } : {}), idleTimeoutMillis: 30_000, ...limits },
   };
 }

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { COUNT_CAP, type Direction } from '../http/list-query.js';
+import type { Position } from '../http/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../http/list-query.js';
+import { type KeyType, nextOf, orderOf, placeOf, seekAfter, type SortKey } from './seek.js';
 
 /** A search looks among this many of the first rows in order before it asks the search index. */
 const FIRST = 5000;
@@ -18,12 +20,15 @@ export class Conditions {
     return this;
   }
 
+  /** The placeholder of a value. */
+  readonly bind = (value: unknown): string => `$${this.values.push(value)}`;
+
   get sql(): string {
     return this.parts.length > 0 ? this.parts.join(' AND ') : 'true';
   }
 }
 
-export interface OrderedQuery {
+export interface OrderedQuery extends Window {
   table: string;
   /** What an index in this order answers, or few rows leave. */
   conditions: Conditions;
@@ -33,41 +38,57 @@ export interface OrderedQuery {
   text: string;
   /** What is sorted by, then by id in the same direction; an index has both. */
   key: string;
+  keyType: KeyType;
+  idType: KeyType;
   direction: Direction;
-  offset: number;
-  limit: number;
+}
+
+export interface OrderedPage {
+  ids: string[];
+  total: number | null;
+  next: Position | null;
 }
 
 /**
- * The ids of one page, and how many there are: exact up to COUNT_CAP, else null. Common words fill the page from the
+ * The ids of one page, where it ended, and how many there are: exact up to COUNT_CAP, else null. Common words fill the page from the
  * first rows in order; rare ones are found by the trigram index and then ordered. Asked in one, the planner walks the
  * whole order for a rare one.
  */
-export async function orderedPage(
-  dataSource: DataSource,
-  query: OrderedQuery,
-): Promise<{ ids: string[]; total: number | null }> {
-  const { table, conditions, words, key, direction, offset, limit } = query;
-  const select = async (sql: string, values: unknown[]): Promise<string[]> =>
-    (await dataSource.query<{ id: string }[]>(sql, values)).map(({ id }) => id);
+export async function orderedPage(dataSource: DataSource, query: OrderedQuery): Promise<OrderedPage> {
+  const { table, words, key, direction, offset, limit, after } = query;
+  const keys: SortKey[] = [
+    { sql: key, type: query.keyType, direction },
+    { sql: 'id', type: query.idType, direction },
+  ];
+  const conditions = query.conditions;
+  if (after) conditions.add(seekAfter(keys, after, conditions.bind));
+  const select = (sql: string, values: unknown[]): Promise<Found[]> => dataSource.query<Found[]>(sql, values);
+  // Who goes on from a cursor was told the total before, if at all.
   const count = async (sql: string, values: unknown[], before = ''): Promise<number | null> => {
+    if (after) return null;
     const counted = `${before} SELECT count(*)::int AS total FROM (${sql} LIMIT ${COUNT_CAP + 1}) counted`;
     const [row] = await dataSource.query<{ total: number }[]>(counted, values);
     return row && row.total <= COUNT_CAP ? row.total : null;
   };
-  const inOrder = `ORDER BY ${key} ${direction}, id ${direction}`;
+  const pageOf = (rows: readonly Found[], total: number | null): OrderedPage => ({
+    ids: rows.map(({ id }) => id),
+    total,
+    next: nextOf(rows, limit),
+  });
+  const inOrder = `ORDER BY ${orderOf(keys)}`;
   const ofPage = `ORDER BY k ${direction}, id ${direction} OFFSET ${offset} LIMIT ${limit}`;
   const where = conditions.sql;
+  const place = placeOf(keys);
 
   if (words.length === 0) {
-    const [ids, total] = await Promise.all([
+    const [rows, total] = await Promise.all([
       select(
-        `SELECT id FROM ${table} WHERE ${where} ${inOrder} OFFSET ${offset} LIMIT ${limit}`,
+        `SELECT id, ${place} FROM ${table} WHERE ${where} ${inOrder} OFFSET ${offset} LIMIT ${limit}`,
         conditions.values,
       ),
       count(`SELECT 1 FROM ${table} WHERE ${where}`, conditions.values),
     ]);
-    return { ids, total };
+    return pageOf(rows, total);
   }
 
   const matching = new Conditions();
@@ -75,17 +96,22 @@ export async function orderedPage(
   for (const word of words) matching.add(`${query.text} LIKE ?`, `%${word}%`);
   const { values } = matching;
   const first = `WITH first AS MATERIALIZED (
-    SELECT id, ${key} AS k, (${matching.sql}) AS hit FROM ${table} WHERE ${where} ${inOrder} LIMIT ${FIRST})`;
-  const ids = await select(`${first} SELECT id FROM first WHERE hit ${ofPage}`, values);
+    SELECT id, ${key} AS k, ${place}, (${matching.sql}) AS hit FROM ${table} WHERE ${where} ${inOrder} LIMIT ${FIRST})`;
+  const early = await select(`${first} SELECT id, place FROM first WHERE hit ${ofPage}`, values);
   if (!words.some((word) => word.length >= INDEXED_WORD)) {
-    return { ids, total: await count('SELECT 1 FROM first WHERE hit', values, first) };
+    return pageOf(early, await count('SELECT 1 FROM first WHERE hit', values, first));
   }
-  const all = `SELECT id, ${key} AS k FROM ${table} WHERE ${where} AND ${matching.sql}`;
-  if (ids.length === limit) return { ids, total: await count(all, values) };
+  const all = `SELECT id, ${key} AS k, ${place} FROM ${table} WHERE ${where} AND ${matching.sql}`;
+  if (early.length === limit) return pageOf(early, await count(all, values));
   const hits = `WITH hits AS MATERIALIZED (${all})`;
-  const [found, total] = await Promise.all([
-    select(`${hits} SELECT id FROM hits ${ofPage}`, values),
+  const [rows, total] = await Promise.all([
+    select(`${hits} SELECT id, place FROM hits ${ofPage}`, values),
     count('SELECT 1 FROM hits', values, hits),
   ]);
-  return { ids: found, total };
+  return pageOf(rows, total);
+}
+
+interface Found {
+  id: string;
+  place: Position;
 }

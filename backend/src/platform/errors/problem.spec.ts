@@ -35,6 +35,16 @@ describe('an error as a problem', () => {
   it('says that the database is away', () => {
     expect(toProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' })).status).toBe(503);
     expect(toProblem(Object.assign(new Error(), { code: '57P01' })).status).toBe(503);
+    // A connection that broke in the middle of a transaction, as TypeORM and the driver tell of it.
+    for (const message of [
+      'Query runner already released. Cannot run queries anymore.',
+      'Client has encountered a connection error and is not queryable',
+      'Connection terminated unexpectedly',
+      'timeout exceeded when trying to connect',
+    ]) {
+      expect(toProblem(new Error(message)).status).toBe(503);
+    }
+    expect(toProblem(new DomainError('unavailable'))).toMatchObject({ status: 503, retry_after: 10 });
   });
 
   it('keeps the status of a framework’s error', () => {

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { DomainError, type FieldErrors } from './domain-error.js';
 import { ERROR_CATALOGUE, type ErrorCode, sentenceOf } from './error-catalogue.js';
 import { errorOfConstraint } from './constraint-errors.js';
+import { outageIn } from './outage.js';
 
 /** RFC 9457 problem details with a stable code, a Spanish sentence and messages by field. */
 export interface Problem {
@@ -44,40 +45,49 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
+/** After which whoever found nothing available may ask again. A restart of the database takes less. */
+const RETRY_SECONDS = 10;
+
 /** The words of a status. */
 export const titleOf = (status: number): string => TITLES[status] ?? 'Error';
 
 /** Errors of the connection to PostgreSQL: class 08, 53 and 57 (cancelled by a time limit too), or a refused socket. */
 function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') return /^(08|53|57|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)/.test(code);
-  // The pool's own errors have no code.
-  return (
-    typeof message === 'string' &&
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message)
-  );
+  if (typeof code === 'string')
+    return /^(08|53|57|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)/.test(code);
+  return typeof message === 'string' && outageIn(message) !== null;
 }
 
 /** Turns whatever was thrown into the problem document. Unknown errors become `internal_error` without details. */
 export function toProblem(error: unknown): Problem {
   const domain = asDomainError(error);
   const { status } = ERROR_CATALOGUE[domain.code];
+  const errors = domain.errors ?? errorsOfQuery(domain);
   return {
     type: 'about:blank',
     title: titleOf(status),
     status,
     code: domain.code,
     detail: sentenceOf(domain.code, domain.params),
-    ...(domain.errors ? { errors: domain.errors } : {}),
+    ...(errors ? { errors } : {}),
+    // Programs that are told no time come back at once, all of them.
+    ...(status === 503 ? { retry_after: RETRY_SECONDS } : {}),
     ...domain.extra,
   };
+}
+
+/** Of a query: its parameter by name, for programs too. */
+function errorsOfQuery({ code, params }: DomainError): FieldErrors | undefined {
+  if (code !== 'invalid_query' || params.name === undefined) return undefined;
+  return { [params.name]: [sentenceOf(code, params)] };
 }
 
 function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const constraint = errorOfConstraint(error);
   if (constraint) return constraint;
-  if (isUnavailable(error)) return new DomainError('unavailable', {}, undefined, { retry_after: 30 });
+  if (isUnavailable(error)) return new DomainError('unavailable');
   // A body nested deeper than any reader can follow.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return new DomainError('bad_request');

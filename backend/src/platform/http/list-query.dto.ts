@@ -25,4 +25,20 @@ export class ListQueryDto {
   @IsOptional()
   @IsString()
   filter?: string;
+
+  /**
+   * Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+   * meanwhile. Only with the same `sort` and `filter`, and without `range`.
+   */
+  @IsOptional()
+  @IsString()
+  cursor?: string;
+
+  /**
+   * Rows of a page by cursor: 1 to 100, 25 unless said.
+   * @example "100"
+   */
+  @IsOptional()
+  @IsString()
+  limit?: string;
 }

@@ -10,6 +10,7 @@ describe('a list query', () => {
     expect(parse({})).toEqual({
       offset: 0,
       limit: 25,
+      after: null,
       sort: { field: 'fecha', direction: 'DESC' },
       filter: {},
       ids: null,

@@ -1,17 +1,25 @@
 import { isUUID } from 'class-validator';
 import type { Response } from 'express';
 import { DomainError } from '../errors/domain-error.js';
+import { type Position, readCursor, writeCursor } from './cursor.js';
 import type { ListQueryDto } from './list-query.dto.js';
 
 const MAX_ROWS = 100;
+const DEFAULT_ROWS = 25;
 /** Totals beyond this are not counted: the answer says `/*` (scale.md). */
 export const COUNT_CAP = 1000;
 
 export type Direction = 'ASC' | 'DESC';
 
-export interface ListQuery<Sort extends string, Filter extends string> {
+/** Which rows: by their number, or those after a position. */
+export interface Window {
   offset: number;
   limit: number;
+  /** Null: not by cursor, or its first page. */
+  after: Position | null;
+}
+
+export interface ListQuery<Sort extends string, Filter extends string> extends Window {
   sort: { field: Sort; direction: Direction };
   /** Only the conditions that a list names; texts are trimmed, empty ones absent. */
   filter: Partial<Record<Filter, string>>;
@@ -24,28 +32,72 @@ export interface Page<T> {
   items: T[];
   total: number | null;
   offset: number;
+  /** Where it ended, when more may follow; absent: the list has no cursors. */
+  next?: Position | null;
+  /** It begins at a cursor: nobody knows at which row. */
+  byCursor?: boolean;
 }
 
 /**
  * Reads and checks the query of a list.
- * @param allowed the fields one may sort and filter by; the first sort is the default, newest first.
+ * @param allowed the fields one may sort and filter by; the first sort is the default, newest first. `cursor`: it goes on
+ * from one. `ids: false`: its rows have no id to ask for.
  * @throws {DomainError} `invalid_query` naming the parameter.
  */
 export function parseListQuery<Sort extends string, Filter extends string>(
   query: ListQueryDto,
-  allowed: { sort: readonly [Sort, ...Sort[]]; filter: readonly Filter[] },
+  allowed: { sort: readonly [Sort, ...Sort[]]; filter: readonly Filter[]; cursor?: boolean; ids?: false },
 ): ListQuery<Sort, Filter> {
-  const { offset, limit } = readRange(query.range);
   const { ids, ...filter } = readFilter(query.filter, allowed.filter);
-  return { offset, limit, sort: readSort(query.sort, allowed.sort), filter: filter.conditions, ids };
+  if (ids && allowed.ids === false) throw new DomainError('invalid_query', { name: 'filter.id' });
+  return {
+    ...readWindow(query, allowed.cursor ?? false),
+    sort: readSort(query.sort, allowed.sort),
+    filter: filter.conditions,
+    ids,
+  };
 }
 
-/** Sets Content-Range as ra-data-simple-rest reads it and gives back the rows. */
+/** @param withCursor whether the list goes on from a position: one that does not must not seem to. */
+export function readWindow(query: ListQueryDto, withCursor: boolean): Window {
+  const { range, cursor, limit } = query;
+  if (cursor === undefined && limit === undefined) return { ...readRange(range), after: null };
+  if (!withCursor)
+    throw new DomainError('invalid_query', { name: cursor === undefined ? 'limit' : 'cursor' });
+  if (range !== undefined) throw new DomainError('invalid_query', { name: 'range' });
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit))
+    throw new DomainError('invalid_query', { name: 'limit' });
+  return {
+    offset: 0,
+    limit: Math.min(Number(limit ?? DEFAULT_ROWS), MAX_ROWS),
+    after: cursor === undefined ? null : readCursor(cursor, query),
+  };
+}
+
+/** Sets Content-Range as ra-data-simple-rest reads it, says how the page after it is asked for, and gives back the rows. */
 export function sendPage<T>(response: Response, resource: string, page: Page<T>): T[] {
-  const last = page.offset + Math.max(page.items.length - 1, 0);
-  response.setHeader('Content-Range', `${resource} ${page.offset}-${last}/${page.total ?? '*'}`);
+  if (!page.byCursor) {
+    const last = page.offset + Math.max(page.items.length - 1, 0);
+    response.setHeader('Content-Range', `${resource} ${page.offset}-${last}/${page.total ?? '*'}`);
+  }
+  if (page.next) offerNext(response, page.next);
   return page.items;
 }
+
+/** The page after this one, as a cursor and as an address (RFC 8288). */
+function offerNext(response: Response, next: Position): void {
+  const { originalUrl, query } = response.req;
+  const cursor = writeCursor(next, query);
+  const { pathname, searchParams } = new URL(originalUrl, 'http://api');
+  const limit = searchParams.get('limit') ?? String(limitOf(searchParams.get('range')));
+  searchParams.delete('range');
+  searchParams.set('limit', limit);
+  searchParams.set('cursor', cursor);
+  response.setHeader('X-Next-Cursor', cursor);
+  response.setHeader('Link', `<${pathname}?${searchParams.toString()}>; rel="next"`);
+}
+
+const limitOf = (range: string | null): number => readRange(range ?? undefined).limit;
 
 function json(name: string, text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined;
@@ -57,7 +109,7 @@ function json(name: string, text: string | undefined): unknown {
 }
 
 function readRange(text: string | undefined): { offset: number; limit: number } {
-  const range = json('range', text) ?? [0, 24];
+  const range = json('range', text) ?? [0, DEFAULT_ROWS - 1];
   if (!Array.isArray(range) || range.length !== 2) throw new DomainError('invalid_query', { name: 'range' });
   const [first, last] = range as unknown[];
   const valid =

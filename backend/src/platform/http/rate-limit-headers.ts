@@ -26,8 +26,13 @@ export function announceLimit(state: LimitState, response: Response | null = cur
 }
 
 function add(response: Response, header: string, name: string, item: string): void {
-  const before = String(response.getHeader(header) ?? '')
+  const before = response.getHeader(header);
+  if (before === undefined) {
+    response.setHeader(header, item);
+    return;
+  }
+  const others = String(before as string)
     .split(', ')
-    .filter((one) => one !== '' && !one.startsWith(`"${name}";`));
-  response.setHeader(header, [...before, item].join(', '));
+    .filter((one) => !one.startsWith(`"${name}";`));
+  response.setHeader(header, [...others, item].join(', '));
 }

@@ -1,5 +1,5 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
-import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { MatchInBody, matchInRow, tagOfAnswer } from './entity-tag.interceptor.js';
 import type { RecordVersion } from './record-version.js';
 
@@ -11,10 +11,6 @@ export const Tagged = (record: RecordVersion | null = null): MethodDecorator =>
       name: 'If-None-Match',
       required: false,
       description: 'The `ETag` of an earlier answer: 304 without content when it is still the same.',
-    }),
-    ApiResponse({
-      status: 304,
-      description: 'Nothing has changed since the answer that If-None-Match names.',
     }),
   );
 
@@ -32,10 +28,5 @@ export const IfMatch = (record?: RecordVersion): MethodDecorator =>
         'The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 ' +
         '`precondition_failed`.' +
         (record ? '' : ' It stands for `version`, which may then be left out of the body.'),
-    }),
-    ApiResponse({
-      status: 412,
-      description: 'The record has changed since the answer that If-Match names.',
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemResponse' } } },
     }),
   );

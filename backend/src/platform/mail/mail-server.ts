@@ -1,3 +1,5 @@
+import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
+
 /** A mail server that is set in the product, and who its messages come from. */
 export interface MailServer {
   host: string;
@@ -24,6 +26,14 @@ export const CONNECTION = {
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const;
+
+/**
+ * nodemailer's options for an address such as SMTP_URL. Taken apart here: of options with a `url` nodemailer reads that
+ * alone, and a server that says nothing would then hold a worker for ten minutes.
+ */
+export function connectionBy(smtpUrl: string) {
+  return { ...parseConnectionUrl(smtpUrl), ...CONNECTION };
+}
 
 /** nodemailer's options for it. A password never crosses the net in clear: whoever strips STARTTLS gets none. */
 export function connectionTo({ host, port, user, password }: MailServer) {

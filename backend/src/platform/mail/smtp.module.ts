@@ -1,7 +1,7 @@
 import { MailerModule } from '@nestjs-modules/mailer';
 import { Module } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment.js';
-import { CONNECTION } from './mail-server.js';
+import { connectionBy } from './mail-server.js';
 import { SmtpService } from './smtp.service.js';
 
 /** The mail server. Knows nothing of what the messages say. */
@@ -12,7 +12,7 @@ import { SmtpService } from './smtp.service.js';
       inject: [ENVIRONMENT],
       useFactory: ({ smtpUrl }: Environment) => ({
         transport: smtpUrl
-          ? { url: smtpUrl, ...CONNECTION }
+          ? connectionBy(smtpUrl)
           : // The module wants a transport; SmtpService never sends through this one: it adds the panel's, if there is one.
             { jsonTransport: true },
       }),

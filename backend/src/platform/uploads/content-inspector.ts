@@ -11,6 +11,10 @@ export const FILE_TYPES = {
 } as const;
 export type FileType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES];
 
+/** What a CV, and what a document or attachment may be. */
+export const CV_TYPES = [FILE_TYPES.pdf, FILE_TYPES.doc, FILE_TYPES.docx] as const;
+export const DOCUMENT_TYPES = [...CV_TYPES, FILE_TYPES.jpg, FILE_TYPES.png] as const;
+
 /** file-type wants this many bytes to be sure. */
 const HEAD = 4100;
 /** A PDF ends with this marker; some programs add bytes after it. */

@@ -1,4 +1,7 @@
 /** One size of the database: the product and its rivals side by side. */
+import pg from 'pg';
+import { ask } from '../measure.mjs';
+import { checkAnswers } from './check-answers.mjs';
 import { load, median } from './load.mjs';
 import { makeSecrets, startProduct, startRival, stopServer } from './processes.mjs';
 import { SESSION_CHECK, toProgram } from './program.mjs';
@@ -18,42 +21,58 @@ import { bearer, findMovable, makeNewcomers, signInAdmin, tokenSettings } from '
 const P99_CONNECTIONS = 10;
 const P99_ROUNDS = 5;
 const WARM_UP_S = 0.4;
+/** Asked so that settings and departments are in memory before something public is recorded. */
+const NOT_COMPARED = '/api/vacancies?range=%5B0%2C0%5D';
 /** Writes of one server in one round. */
-const WRITES_A_ROUND = 240;
+const WRITES_A_ROUND = 150;
 
 /**
- * @param {{ client: import('pg').Client, databaseUrl: string, rows: number, shutdown: import('../../shutdown.mjs').Shutdown }} on
+ * Starts everybody on one database and looks whether they answer alike, without measuring.
+ * @param {{ databaseUrl: string, shutdown: import('../../shutdown.mjs').Shutdown }} on
+ * @returns {Promise<number>} how many ids were compared
+ */
+export async function compareAnswers({ databaseUrl, shutdown }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { recording, order, reads, headers } = await prepare(
+    client,
+    { databaseUrl, shutdown },
+    { places: 1 },
+  );
+  const servers = {
+    ours: recording,
+    bare: await startRival({ ...order, kind: 'bare' }, shutdown),
+    express: await startRival({ ...order, kind: 'express' }, shutdown),
+  };
+  const compared = await checkAnswers(servers, reads, headers);
+  for (const server of Object.values(servers)) await stopServer(server);
+  await client.end();
+  return compared;
+}
+
+/**
+ * @param {{ databaseUrl: string, rows: number, shutdown: import('../../shutdown.mjs').Shutdown }} on
  * @param {Options} options
  * @returns {AsyncGenerator<Result>}
  */
-export async function* compare({ client, databaseUrl, rows, shutdown }, options) {
-  const secrets = await makeSecrets();
-  const settings = await tokenSettings(secrets);
-  const admin = await signInAdmin(client);
-  const token = bearer(settings, admin);
-  const reads = (await readsOf(client)).filter(({ name }) => name.includes(options.only));
-  const writes = WRITES.filter(({ name }) => name.includes(options.only));
-  const maker = writeMaker(client, settings, { ...admin, token });
-
-  const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
-  const headers = { authorization: token };
-  const programs = await recordReads(recording, reads, headers);
-  const writePrograms = await recordWrites(recording, writes, maker);
+export async function* compare({ databaseUrl, rows, shutdown }, options) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const on = { databaseUrl, shutdown };
+  const { recording, order, reads, writes, whole, headers, secrets, maker } = await prepare(
+    client,
+    on,
+    options,
+  );
   await stopServer(recording);
-
-  const order = {
-    databaseUrl,
-    token: settings,
-    sessionCheck: programs.sessionCheck,
-    reads: programs.withoutSession,
-    writes: writePrograms.withoutSession,
-  };
   const servers = {
     ours: await startProduct({ databaseUrl, secrets, shutdown }),
-    bare: await startRival({ ...order, kind: 'bare', writes: writePrograms.whole }, shutdown),
+    bare: await startRival({ ...order, kind: 'bare', writes: whole }, shutdown),
     express: await startRival({ ...order, kind: 'express' }, shutdown),
     obvious: await startRival({ ...order, kind: 'obvious' }, shutdown),
   };
+  const { obvious: _another, ...alike } = servers;
+  await checkAnswers(alike, reads, headers);
 
   for (const { name, kind, paths, open } of reads) {
     const asked = paths.map((path) => ({ path, ...(open ? {} : { headers }) }));
@@ -87,6 +106,39 @@ export async function* compare({ client, databaseUrl, rows, shutdown }, options)
     }
   }
   for (const server of Object.values(servers)) await stopServer(server);
+  await client.end();
+}
+
+/**
+ * Records what everything that is compared asks of the database.
+ * @param {pg.Client} client
+ * @param {{ databaseUrl: string, shutdown: import('../../shutdown.mjs').Shutdown }} on
+ * @param {{ only?: string, places?: number }} options `only`: part of the names of what is compared; `places`: how many
+ *   addresses of each read, and no writes; all when absent
+ */
+async function prepare(client, { databaseUrl, shutdown }, { only = '', places }) {
+  const secrets = await makeSecrets();
+  const settings = await tokenSettings(secrets);
+  const admin = await signInAdmin(client);
+  const token = bearer(settings, admin);
+  const headers = { authorization: token };
+  const writes = places ? [] : WRITES.filter(({ name }) => name.includes(only));
+  const maker = writeMaker(client, settings, { ...admin, token });
+  const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
+  const written = await recordWrites(recording, writes, maker);
+  // Last: what has been written is in the lists.
+  const reads = (await readsOf(client))
+    .filter(({ name }) => name.includes(only))
+    .map((read) => ({ ...read, paths: read.paths.slice(0, places) }));
+  const read = await recordReads(recording, reads, headers);
+  const order = {
+    databaseUrl,
+    token: settings,
+    sessionCheck: read.sessionCheck || written.sessionCheck,
+    reads: read.withoutSession,
+    writes: written.withoutSession,
+  };
+  return { recording, order, reads, writes, whole: written.whole, headers, secrets, maker };
 }
 
 /**
@@ -121,13 +173,14 @@ async function recordReads(recording, reads, headers) {
   /** @type {import('./rival.mjs').Route[]} */
   const withoutSession = [];
   let sessionCheck = '';
+  await ask(recording.url + NOT_COMPARED);
   for (const { paths, open } of reads) {
     for (const path of paths) {
       const asked = { path, ...(open ? {} : { headers }) };
-      // The first time reads settings that are kept for a while; a page is kept whole from its first time on.
+      // The first time reads settings that are kept for a while; what is public is kept whole from its first time on.
       const first = await record(recording, asked);
-      const { steps } = path.startsWith('/api/') ? await record(recording, asked) : first;
-      sessionCheck ||= steps.find(({ text }) => SESSION_CHECK.test(text))?.text ?? '';
+      const { steps } = open ? first : await record(recording, asked);
+      sessionCheck ||= sessionCheckOf(steps);
       withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });
     }
   }
@@ -140,6 +193,7 @@ async function recordReads(recording, reads, headers) {
  * @param {ReturnType<typeof writeMaker>} maker
  */
 async function recordWrites(recording, writes, maker) {
+  let sessionCheck = '';
   /** @type {import('./rival.mjs').Route[]} */
   const whole = [];
   /** @type {import('./rival.mjs').Route[]} */
@@ -149,10 +203,16 @@ async function recordWrites(recording, writes, maker) {
     if (!first || !second) throw new Error(`nothing is left to ${name}`);
     await record(recording, askedOf(first));
     const { steps } = await record(recording, askedOf(second));
+    sessionCheck ||= sessionCheckOf(steps);
     whole.push({ path, program: toProgram(steps, second.inputs) });
     withoutSession.push({ path, program: toProgram(steps, second.inputs, { session: false }) });
   }
-  return { whole, withoutSession };
+  return { sessionCheck, whole, withoutSession };
+}
+
+/** @param {import('./recorder.mjs').Step[]} steps */
+function sessionCheckOf(steps) {
+  return steps.find(({ text }) => SESSION_CHECK.test(text))?.text ?? '';
 }
 
 /** @param {import('./routes.mjs').Write} write @returns {import('./load.mjs').Asked} */

@@ -18,7 +18,8 @@ const LONGEST_S = 30;
 export async function load(url, { connections, seconds = 1, asked, once = false }) {
   /** @type {number[]} */
   const taken = [];
-  let failed = 0;
+  /** By status. @type {Map<number, number>} */
+  const failed = new Map();
   let next = 0;
   const take = () => asked[next++ % asked.length] ?? asked[0];
   const start = performance.now();
@@ -38,16 +39,17 @@ export async function load(url, { connections, seconds = 1, asked, once = false 
     instance.on('response', (_client, status, _bytes, ms) => {
       end = performance.now();
       taken.push(ms);
-      if (status < 200 || status > 299) failed += 1;
+      if (status < 200 || status > 299) failed.set(status, (failed.get(status) ?? 0) + 1);
     });
   });
   // None of the answers came in time.
   if (taken.length === 0 && errors + timeouts === 0 && seconds < LONGEST_S) {
     return load(url, { connections, asked, once, seconds: seconds * 4 });
   }
-  if (failed + errors + timeouts > 0 || taken.length === 0) {
+  if (failed.size + errors + timeouts > 0 || taken.length === 0) {
+    const refused = [...failed].map(([status, times]) => `${times} answered ${status}`).join(', ');
     throw new Error(
-      `${asked[0]?.path}: ${failed} refused, ${errors} failed, ${timeouts} too late, of ${taken.length}`,
+      `${asked[0]?.path}: ${refused} ${errors} failed, ${timeouts} too late, of ${taken.length}`,
     );
   }
   taken.sort((a, b) => a - b);

@@ -9,7 +9,8 @@ import { ROOT } from '../../paths.mjs';
 import { freePort } from '../../port.mjs';
 
 const READY_MS = 60_000;
-const POOL_SIZE = 15;
+/** Of each: four servers and the product's own other connections fit into the sixty of the embedded database. */
+const POOL_SIZE = 10;
 
 /**
  * @typedef {{ url: string, child: import('node:child_process').ChildProcess }} Server
@@ -67,6 +68,7 @@ export async function startProduct({ databaseUrl, secrets, recorded = false, shu
  */
 export async function startRival(order, shutdown) {
   const child = fork(path.join(import.meta.dirname, 'rival.mjs'), {
+    execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },

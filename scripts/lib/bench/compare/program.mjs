@@ -19,6 +19,8 @@ const BEGIN = /^(START TRANSACTION|BEGIN)/;
 const END = /^(COMMIT|ROLLBACK)/;
 /** That of sessions.repository.ts: every signed-in request begins with it. */
 export const SESSION_CHECK = /FROM sessions s JOIN users u/;
+/** That of kept-answers.ts, which stands for the others as long as nothing has changed. */
+const VERSION_CHECK = /FROM version_publica/;
 
 /**
  * @param {Step[]} steps
@@ -27,7 +29,9 @@ export const SESSION_CHECK = /FROM sessions s JOIN users u/;
  * @returns {Program}
  */
 export function toProgram(steps, inputs, { session = true } = {}) {
-  const kept = steps.filter(({ text }) => session || !SESSION_CHECK.test(text));
+  const kept = steps.filter(
+    ({ text }) => !VERSION_CHECK.test(text) && (session || !SESSION_CHECK.test(text)),
+  );
   /** Connections with a transaction under way. @type {Set<number>} */
   const open = new Set();
   const statements = kept.map((step, index) => {
@@ -92,11 +96,13 @@ export function run({ pool }, { statements }, inputs) {
   const fresh = new Map();
   /** @type {Map<number, import('pg').PoolClient>} */
   const clients = new Map();
+  /** @param {{ step: number, row: number, column: string }} place @returns {unknown} */
+  const found = ({ step, row, column }) => results[step]?.[row]?.[column];
   /** @param {Part} part */
   const textOf = (part) => {
     if (typeof part === 'string') return part;
     if ('input' in part) return inputs[part.input] ?? '';
-    if ('step' in part) return String(results[part.step]?.[part.row]?.[part.column]);
+    if ('step' in part) return String(found(part));
     if (!fresh.has(part.fresh)) fresh.set(part.fresh, randomUUID());
     return fresh.get(part.fresh) ?? '';
   };
@@ -104,6 +110,9 @@ export function run({ pool }, { statements }, inputs) {
   const valueOf = (source) => {
     if ('literal' in source) return source.literal;
     if ('now' in source) return new Date();
+    const [only] = source.parts;
+    // Nobody else's value may be there: an application without a vacancy has null.
+    if (source.parts.length === 1 && typeof only === 'object' && 'step' in only) return found(only);
     return source.parts.map(textOf).join('');
   };
   /** @param {Statement} statement @param {number} index */

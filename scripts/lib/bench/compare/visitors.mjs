@@ -70,15 +70,15 @@ export async function makeNewcomers(client, count) {
 }
 
 /**
- * Applications that have just come in, none of which is asked for twice.
+ * Applications that are in no interview, those that wait first: none of them is asked for twice.
  * @param {import('pg').Client} client @param {number} count
  * @returns {Promise<{ application: string, candidate: string, version: number }[]>}
  */
 export async function findMovable(client, count) {
   const { rows } = await client.query(
     `SELECT aplicacion_actual_id AS application, id AS candidate, aplicacion_version AS version FROM candidates
-     WHERE etapa IN ('recibida', 'en_revision') AND otras_abiertas = 0 AND retirada_at IS NULL AND deleted_at IS NULL
-     ORDER BY etapa DESC, fecha_aplicacion DESC, id LIMIT $1`,
+     WHERE etapa <> 'entrevista' AND otras_abiertas = 0 AND retirada_at IS NULL AND deleted_at IS NULL
+     ORDER BY etapa = 'recibida' DESC, fecha_aplicacion DESC, id LIMIT $1`,
     [count],
   );
   return rows;

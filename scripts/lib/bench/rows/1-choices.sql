@@ -18,11 +18,11 @@ INSERT INTO vacantes (id, titulo, departamento, posicion, ubicacion, descripcion
 SELECT id, initcap(posicion) || ' ' || v, departamento, posicion,
   pg_temp.pick(ARRAY['Barcelona', 'Martorell', 'Sabadell', 'Tarragona'], v, 1),
   repeat('Traslado y preparación de vehículos. ', 30),
-  CASE WHEN v <= 25 THEN 'activa' WHEN v <= 30 THEN 'pausada' ELSE 'cerrada' END, now() - v * interval '9 days'
+  CASE WHEN v <= 25 THEN 'activa' WHEN v <= 30 THEN 'pausada' ELSE 'cerrada' END, :now - v * interval '9 days'
 FROM openings;
 
 -- Staff: four of human resources and twelve who interview. All share the password of the bench.
 INSERT INTO users (id, email, email_normalizado, password_hash, role, nombre, apellidos, email_verified_at)
-SELECT pg_temp.id_of('staff', s), address, address, :password, 'rrhh', 'Persona', 'Equipo ' || s, now()
+SELECT pg_temp.id_of('staff', s), address, address, :password, 'rrhh', 'Persona', 'Equipo ' || s, :now
 FROM generate_series(0, 15) s,
   LATERAL (SELECT CASE WHEN s = 0 THEN :staff ELSE 'equipo' || s || '@example.com' END AS address) a;

@@ -12,7 +12,7 @@ SELECT n, pg_temp.id_of('candidate', n) AS id,
     'Serrano', 'Blanco', 'Molina', 'Suárez', 'Ortiz', 'Rubio', 'Sanz', 'Iglesias', 'Medina', 'Cortés'], n, 5) AS apellidos,
   -- One in two hundred is there twice, under the telephone of the person before.
   '6' || lpad((n - (n % 200 = 0)::int)::text, 8, '0') AS telefono,
-  now() - pg_temp.chance(n, 6) ^ 1.3 * interval '1000 days' AS since
+  :now - pg_temp.chance(n, 6) ^ 1.3 * interval '1000 days' AS since
 FROM generate_series(1, :people) n;
 
 INSERT INTO users (id, email, email_normalizado, password_hash, nombre, apellidos, email_verified_at, created_at)

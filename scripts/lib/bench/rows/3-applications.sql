@@ -1,6 +1,6 @@
 -- Applications: everybody one, three in twenty a second, one in twenty a third.
 CREATE TEMP TABLE given AS
-SELECT p.n * 4 + k AS a, p.n, p.id AS person, since + (now() - since) * CASE k WHEN 1 THEN 0 ELSE pg_temp.chance(p.n, 10 + k) END
+SELECT p.n * 4 + k AS a, p.n, p.id AS person, since + (:now - since) * CASE k WHEN 1 THEN 0 ELSE pg_temp.chance(p.n, 10 + k) END
   AS at,
   CASE WHEN pg_temp.chance(p.n * 4 + k, 20) < 0.15 THEN 0 ELSE ceil(80 * pg_temp.chance(p.n * 4 + k, 21) ^ 2)::int END AS v,
   pg_temp.chance(p.n * 4 + k, 22) AS luck
@@ -17,13 +17,13 @@ SELECT a, n, person, at, v, luck,
       WHEN luck < 0.58 THEN 'contratada' ELSE 'rechazada' END
     WHEN luck < 0.03 THEN 'recibida' WHEN luck < 0.06 THEN 'en_revision' WHEN luck < 0.07 THEN 'entrevista_realizada'
     WHEN luck < 0.16 THEN 'contratada' ELSE 'rechazada' END AS estado
-FROM (SELECT *, extract(epoch FROM now() - at) / 86400 AS age FROM given) aged;
+FROM (SELECT *, extract(epoch FROM :now - at) / 86400 AS age FROM given) aged;
 
 CREATE TEMP TABLE applications AS
 SELECT d.*, pg_temp.id_of('application', a) AS id, o.id AS vacancy, coalesce(o.departamento, 'chofer') AS departamento,
   coalesce(o.posicion, 'conductor') AS posicion,
-  CASE WHEN d.estado <> 'recibida' THEN least(now(), at + (1 + 8 * pg_temp.chance(a, 23)) * interval '1 day') END AS answered,
-  CASE WHEN pg_temp.chance(a, 24) < 0.03 THEN least(now(), at + interval '9 days') END AS withdrawn,
+  CASE WHEN d.estado <> 'recibida' THEN least(:now, at + (1 + 8 * pg_temp.chance(a, 23)) * interval '1 day') END AS answered,
+  CASE WHEN pg_temp.chance(a, 24) < 0.03 THEN least(:now, at + interval '9 days') END AS withdrawn,
   pg_temp.pick(ARRAY['alta', 'media', 'media', 'media', 'baja'], a, 25) AS prioridad,
   pg_temp.id_of('staff', a % 4) AS by
 FROM decided d LEFT JOIN openings o USING (v);
@@ -32,7 +32,7 @@ CREATE INDEX ON applications (person);
 ANALYZE applications;
 
 -- One open application of a person for one vacancy: of two the later one has been refused.
-UPDATE applications a SET estado = 'rechazada', answered = now(), withdrawn = NULL
+UPDATE applications a SET estado = 'rechazada', answered = :now, withdrawn = NULL
 FROM applications b
 WHERE b.person = a.person AND b.v = a.v AND b.a < a.a
   AND a.estado NOT IN ('contratada', 'rechazada');

@@ -16,14 +16,18 @@ SELECT p.id, p.user_id, p.nombre, p.apellidos, 'persona' || p.n || '@example.com
     || CASE WHEN p.n % 9000 = 7 THEN ' Restauro motocicletas clásicas.' ELSE '' END,
   p.file_id, c.id, 1, c.vacancy, c.others, c.estado, regexp_replace(c.estado, '^entrevista.*', 'entrevista'), c.prioridad,
   c.at, c.answered, CASE WHEN c.estado = 'contratada' THEN c.answered END,
-  CASE WHEN pg_temp.chance(c.a, 34) < 0.2 THEN 'Buena primera impresión.' END, c.withdrawn, c.waiting, p.since, now()
+  CASE WHEN pg_temp.chance(c.a, 34) < 0.2 THEN 'Buena primera impresión.' END, c.withdrawn, c.waiting, p.since, :now
 FROM people p JOIN current c ON c.person = p.id;
 
 INSERT INTO aplicaciones_vacantes (id, candidato_id, vacante_id, departamento, posicion, estado, estado_candidato,
-  prioridad, fecha_aplicacion, fecha_respuesta, fecha_contratacion, feedback_rrhh, retirada_at, en_fase_desde, created_at)
+  prioridad, fecha_aplicacion, fecha_respuesta, fecha_contratacion, feedback_rrhh, retirada_at, en_fase_desde, created_at,
+  etapas_alcanzadas)
 SELECT id, person, vacancy, departamento, posicion, estado, estado, prioridad, at, answered,
   CASE WHEN estado = 'contratada' THEN answered END,
-  CASE WHEN pg_temp.chance(a, 34) < 0.2 THEN 'Buena primera impresión.' END, withdrawn, coalesce(answered, at), at
+  CASE WHEN pg_temp.chance(a, 34) < 0.2 THEN 'Buena primera impresión.' END, withdrawn, coalesce(answered, at), at,
+  -- Bits of the stages: whoever was answered has been looked at.
+  1 | CASE WHEN estado = 'recibida' THEN 0 ELSE 2 END
+    | CASE WHEN estado LIKE 'entrevista%' THEN 4 WHEN estado = 'contratada' THEN 8 WHEN estado = 'rechazada' THEN 16 ELSE 0 END
 FROM applications;
 
 INSERT INTO aplicacion_historial (id, aplicacion_id, tipo, de, a, actor_id, visible_at, created_at, estancia_etapa,
@@ -53,8 +57,8 @@ SELECT person, id, day + hour, day + hour + interval '30 minutes',
   least(at, day)
 FROM (
   SELECT person, id, a, at, ahead, place % 12 AS lane,
-    CASE WHEN ahead THEN date_trunc('day', now()) + (1 + place / 72) * interval '1 day'
-      ELSE date_trunc('day', now()) - (1 + place / 24) * interval '1 day' END AS day,
+    CASE WHEN ahead THEN date_trunc('day', :now) + (1 + place / 72) * interval '1 day'
+      ELSE date_trunc('day', :now) - (1 + place / 24) * interval '1 day' END AS day,
     CASE WHEN ahead THEN interval '7 hours' + place / 12 % 6 * interval '90 minutes'
       ELSE interval '8 hours' + place / 12 % 2 * interval '4 hours' END AS hour
   FROM (
@@ -69,4 +73,4 @@ ON CONFLICT DO NOTHING;
 UPDATE candidates c SET entrevista_fecha = (i.inicio AT TIME ZONE 'Europe/Madrid')::date,
   entrevista_hora = to_char(i.inicio AT TIME ZONE 'Europe/Madrid', 'HH24:MI'), entrevista_tipo = i.tipo,
   entrevista_ubicacion = i.ubicacion
-FROM interviews i WHERE i.candidato_id = c.id AND i.inicio > now() AND i.estado IN ('programada', 'confirmada');
+FROM interviews i WHERE i.candidato_id = c.id AND i.inicio > :now AND i.estado IN ('programada', 'confirmada');

@@ -19,21 +19,21 @@ SELECT person, a.id, 'estado', 'bench:' || a.id, 'Tu candidatura ha cambiado', '
 FROM applications a JOIN people p ON p.id = a.person WHERE p.user_id IS NOT NULL AND answered IS NOT NULL;
 INSERT INTO notificaciones (candidato_id, tipo, causa, titulo, texto, enlace, created_at)
 SELECT id, 'mensaje', 'bench:many:' || k, 'Tienes un mensaje nuevo', 'Recursos Humanos te ha escrito.', '/portal-candidato',
-  now() - k * interval '1 hour' FROM people CROSS JOIN generate_series(1, 200) k WHERE n = 1;
+  :now - k * interval '1 hour' FROM people CROSS JOIN generate_series(1, 200) k WHERE n = 1;
 
 -- Conversations of one in eight; person 1 has written for years.
 CREATE TEMP TABLE threads AS
 SELECT n, id, CASE WHEN n = 1 THEN 500 ELSE 1 + n % 6 END AS messages FROM people WHERE n % 8 = 1;
 INSERT INTO hilos (candidato_id, mensajes, ultimo_autor, ultimo_at, sin_leer_rrhh)
-SELECT id, messages, 'candidato', now() - n * interval '11 minutes', (n % 80 = 1)::int FROM threads;
+SELECT id, messages, 'candidato', :now - n * interval '11 minutes', (n % 80 = 1)::int FROM threads;
 INSERT INTO mensajes_hilo (candidato_id, orden, autor, texto, leido_rrhh_at, leido_candidato_at, causa, created_at)
 SELECT id, k, CASE WHEN (messages - k) % 2 = 0 THEN 'candidato' ELSE 'rrhh' END, '¿Cuándo sabré algo de mi candidatura?',
-  CASE WHEN k < messages OR n % 80 <> 1 THEN now() END, now(), 'bench:' || n || ':' || k,
-  now() - n * interval '11 minutes' - (messages - k) * interval '1 hour'
+  CASE WHEN k < messages OR n % 80 <> 1 THEN :now END, :now, 'bench:' || n || ':' || k,
+  :now - n * interval '11 minutes' - (messages - k) * interval '1 hour'
 FROM threads, generate_series(1, messages) k;
 
 INSERT INTO notas_candidato (candidato_id, aplicacion_id, autor_id, texto, causa, created_at)
-SELECT person, id, by, 'Llamada: encaja, pide turno de mañana.', 'bench:' || id, least(now(), at + interval '2 days')
+SELECT person, id, by, 'Llamada: encaja, pide turno de mañana.', 'bench:' || id, least(:now, at + interval '2 days')
 FROM applications WHERE a % 5 = 0;
 INSERT INTO system_logs (actor_id, action, details, entity, entity_id, created_at)
 SELECT by, 'cv.viewed', 'CV consultado', 'candidates', person::text, answered FROM applications WHERE answered IS NOT NULL AND n % 2 = 0;

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { addressFault, AllowedNetwork, hostOf, isLoopback, isPublicAddress } from './address.rules.js';
+
+/** Where a message may go: the address as it is written, and the machine that was looked at and that is called. */
+export interface Destination {
+  url: URL;
+  address: string;
+  family: 4 | 6;
+}
+
+/** Why an address may not be called, in words for whoever wrote it. */
+export class RefusedDestination extends Error {}
+
+export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
+
+const LOOKUP_MS = 5000;
+
+/**
+ * Decides whether an address may be called, when it is saved and again each time. The name is resolved once, every
+ * answer has to be allowed, and the caller connects to the answer that was looked at: a name that changes its mind
+ * between the two leads nowhere else.
+ */
+@Injectable()
+export class Destinations {
+  private readonly allowed: AllowedNetwork;
+  /** Of the system; tests put their own here. */
+  resolve: Resolve = (host) => lookup(host, { all: true, verbatim: true });
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Pick<
+      Environment,
+      'production' | 'webhookAllowPrivate'
+    >,
+  ) {
+    this.allowed = new AllowedNetwork(environment.webhookAllowPrivate);
+  }
+
+  /** @throws {RefusedDestination} */
+  async check(text: string): Promise<Destination> {
+    const fault = addressFault(text);
+    if (fault) throw new RefusedDestination(fault);
+    const url = new URL(text);
+    const host = hostOf(url);
+    const found = await this.find(host);
+    const [first] = found;
+    if (!first) throw new RefusedDestination(`No se encuentra el servidor ${host}`);
+    const open = found.every(({ address }) => isPublicAddress(address) || this.allowed.has(host, address));
+    if (!open) throw new RefusedDestination('La dirección lleva a una red privada, y eso no está permitido');
+    if (
+      url.protocol === 'http:' &&
+      this.environment.production &&
+      !found.every(({ address }) => isLoopback(address))
+    ) {
+      throw new RefusedDestination('La dirección debe empezar por https://');
+    }
+    return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
+  }
+
+  private async find(host: string): Promise<{ address: string; family: number }[]> {
+    const version = isIP(host);
+    if (version !== 0) return [{ address: host, family: version }];
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await Promise.race([
+        this.resolve(host),
+        new Promise<never>((_, reject) => {
+          timer = setTimeout(() => reject(new Error('the name server does not answer')), LOOKUP_MS);
+        }),
+      ]);
+    } catch (cause) {
+      throw new RefusedDestination(`No se encuentra el servidor ${host}`, { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  WEBHOOK_DELIVERY_ESTADOS,
+  WEBHOOK_EVENT_TYPES,
+  type WebhookDeliveryEstado,
+  type WebhookEventType,
+} from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsDateString, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { AttemptRow, DeliveryRow } from './deliveries.repository.js';
+
+const INSTANT = { message: 'La fecha no es válida' };
+
+export class DeliveriesQueryDto {
+  @ApiProperty({ enum: WEBHOOK_DELIVERY_ESTADOS, required: false })
+  @IsOptional()
+  @IsIn(WEBHOOK_DELIVERY_ESTADOS, { message: 'El estado no es válido' })
+  estado?: WebhookDeliveryEstado;
+
+  @ApiProperty({ enum: WEBHOOK_EVENT_TYPES, required: false })
+  @IsOptional()
+  @IsIn(WEBHOOK_EVENT_TYPES, { message: 'El evento no es válido' })
+  tipo?: WebhookEventType;
+
+  /** ISO 8601 instant: deliveries from then on. */
+  @IsOptional()
+  @IsDateString({}, INSTANT)
+  desde?: string;
+
+  /** ISO 8601 instant: deliveries before. */
+  @IsOptional()
+  @IsDateString({}, INSTANT)
+  hasta?: string;
+
+  /** `siguiente` of the page before. */
+  @IsOptional()
+  @IsString({ message: 'El cursor no es válido' })
+  @MaxLength(200, { message: 'El cursor no es válido' })
+  cursor?: string;
+}
+
+export class ReplayRequest {
+  /** ISO 8601 instant: what was given up since then is sent again. */
+  @IsDateString({}, INSTANT)
+  desde: string;
+}
+
+export class ReplayResponse {
+  /** How many are sent again. */
+  reenviadas: number;
+}
+
+export class DeliveryResponse {
+  id: string;
+  /** The message's `webhook-id`. */
+  evento_id: string;
+  @ApiProperty({ enum: WEBHOOK_EVENT_TYPES })
+  tipo: WebhookEventType;
+  @ApiProperty({ enum: WEBHOOK_DELIVERY_ESTADOS })
+  estado: WebhookDeliveryEstado;
+  intentos: number;
+  /** HTTP status of the last attempt; null: there was no answer, or no attempt. */
+  codigo: number | null;
+  /** What went wrong in the last attempt, in words. */
+  error: string | null;
+  /** How long the last attempt took. */
+  ms: number | null;
+  /** ISO 8601 instant. */
+  proximo_intento: string | null;
+  /** ISO 8601 instant. */
+  terminada_at: string | null;
+  /** ISO 8601 instant. */
+  created_at: string;
+}
+
+export class DeliveryPage {
+  items: DeliveryResponse[];
+  /** Cursor of the next page; null: this is the last one. */
+  siguiente: string | null;
+}
+
+export class AttemptResponse {
+  numero: number;
+  /** ISO 8601 instant. */
+  iniciado_at: string;
+  /** Null: it was cut off, or is under way. */
+  ms: number | null;
+  codigo: number | null;
+  error: string | null;
+  /** Beginning of the answer, 1 kB at most. */
+  respuesta: string | null;
+}
+
+export class DeliveryDetail extends DeliveryResponse {
+  /** The body as it is sent. */
+  cuerpo: string;
+  /** The newest first. */
+  registro: AttemptResponse[];
+}
+
+export function toDeliveryResponse(row: DeliveryRow): DeliveryResponse {
+  return {
+    id: row.id,
+    evento_id: row.evento_id,
+    tipo: row.tipo,
+    estado: row.estado,
+    intentos: row.intentos,
+    codigo: row.codigo,
+    error: row.error,
+    ms: row.ms,
+    proximo_intento: row.proximo_intento?.toISOString() ?? null,
+    terminada_at: row.terminada_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+export const toAttemptResponse = (row: AttemptRow): AttemptResponse => ({
+  ...row,
+  iniciado_at: row.iniciado_at.toISOString(),
+});

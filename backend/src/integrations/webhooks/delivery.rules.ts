@@ -1,0 +1,41 @@
+import { WEBHOOK_LIMITS, WEBHOOK_WAITS_SECONDS, type WebhookEventType } from '@hiring/contract';
+
+const DAY_MS = 86_400_000;
+/** So that many deliveries that failed together do not come back together. */
+const JITTER = 0.1;
+
+/** When a delivery that has failed so often in a row is tried again; null: it is given up. `chance` from 0 to 1. */
+export function nextAttempt(failures: number, now: Date, chance: number): Date | null {
+  const wait = WEBHOOK_WAITS_SECONDS[failures - 1];
+  if (wait === undefined) return null;
+  return new Date(now.getTime() + Math.round(wait * 1000 * (1 + JITTER * (2 * chance - 1))));
+}
+
+export const isDelivered = (codigo: number | null): boolean =>
+  codigo !== null && codigo >= 200 && codigo < 300;
+
+/** The answer of an address that wants to hear no more (Standard Webhooks). */
+export const isGone = (codigo: number | null): boolean => codigo === 410;
+
+export const failsTooLong = (since: Date, now: Date): boolean =>
+  now.getTime() - since.getTime() >= WEBHOOK_LIMITS.fallosDias * DAY_MS;
+
+export interface ToldEvent {
+  tipo: WebhookEventType;
+  datos: Record<string, unknown>;
+  created_at: Date;
+}
+
+/** What an event's subject is called in the API. */
+const RESOURCE: Readonly<Record<string, string>> = {
+  application: 'applications',
+  interview: 'interviews',
+  vacancy: 'vacancies',
+};
+
+/** The body of a message: the same in every attempt, so that its bytes may be compared. */
+export function bodyOf({ tipo, datos, created_at }: ToldEvent, appUrl: string): string {
+  const resource = RESOURCE[tipo.split('.')[0] ?? ''];
+  const url = resource ? { url: `${appUrl}/api/${resource}/${String(datos.id)}` } : {};
+  return JSON.stringify({ type: tipo, timestamp: created_at.toISOString(), data: { ...datos, ...url } });
+}

@@ -1,0 +1,72 @@
+import { WEBHOOK_LIMITS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import { Administrators } from '../administrators.js';
+import { hostOf } from '../outbound/address.rules.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { failsTooLong, isDelivered, isGone } from './delivery.rules.js';
+import { type DisabledReason, WebhookEndpoint } from './webhook.entity.js';
+
+/** Why, for administrators. */
+const WORDS: Readonly<Record<Exclude<DisabledReason, 'manual'>, string>> = {
+  fallos: `Todos los envíos fallan desde hace ${WEBHOOK_LIMITS.fallosDias} días.`,
+  '410': 'El servidor contesta que ya no quiere recibir avisos (410).',
+};
+
+/** How an address does: when it last took a message, since when it takes none, and when nobody goes on trying. */
+@Injectable()
+export class WebhookHealth {
+  constructor(
+    private readonly deliveries: DeliveriesRepository,
+    private readonly administrators: Administrators,
+    private readonly logs: LogsService,
+  ) {}
+
+  /** In the transaction that notes the attempt. */
+  async note(manager: EntityManager, webhookId: string, codigo: number | null, now: Date): Promise<void> {
+    if (isDelivered(codigo)) {
+      // Once a minute is often enough, unless it failed before.
+      await manager.query(
+        `UPDATE webhooks SET fallando_desde = NULL, ultimo_exito_at = $2
+         WHERE id = $1 AND (fallando_desde IS NOT NULL OR ultimo_exito_at IS NULL
+           OR ultimo_exito_at < $2::timestamptz - interval '1 minute')`,
+        [webhookId, now],
+      );
+      return;
+    }
+    const [rows] = await manager.query<[{ url: string; activo: boolean; fallando_desde: Date }[], number]>(
+      `UPDATE webhooks SET fallando_desde = coalesce(fallando_desde, $2) WHERE id = $1
+       RETURNING url, activo, fallando_desde`,
+      [webhookId, now],
+    );
+    const [webhook] = rows;
+    if (!webhook?.activo) return;
+    const reason = isGone(codigo) ? '410' : failsTooLong(webhook.fallando_desde, now) ? 'fallos' : null;
+    if (reason) await this.disable(manager, { id: webhookId, url: webhook.url }, reason, now);
+  }
+
+  private async disable(
+    manager: EntityManager,
+    { id, url }: Pick<WebhookEndpoint, 'id' | 'url'>,
+    reason: Exclude<DisabledReason, 'manual'>,
+    now: Date,
+  ): Promise<void> {
+    await manager.update(WebhookEndpoint, id, { activo: false, motivo_desactivado: reason, updated_at: now });
+    await this.deliveries.giveUp(manager, id, now);
+    const servidor = hostOf(new URL(url));
+    await this.logs.record(manager, {
+      actorId: null,
+      action: 'webhook.disabled',
+      details: `Webhook de ${servidor} desactivado. ${WORDS[reason]}`,
+      level: 'error',
+      entity: 'webhooks',
+      entityId: id,
+    });
+    await this.administrators.tell(manager, {
+      causa: `webhook_desactivado:${id}:${now.getTime()}`,
+      plantilla: 'webhook_desactivado',
+      datos: { servidor, causa_desactivado: WORDS[reason] },
+    });
+  }
+}

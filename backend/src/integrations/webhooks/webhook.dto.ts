@@ -1,0 +1,122 @@
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_LIMITS,
+  WEBHOOK_SALUD,
+  type WebhookEvent,
+  type WebhookSalud,
+} from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
+import { OneLine } from '../../platform/http/trim.js';
+import type { DisabledReason } from './webhook.entity.js';
+import type { EndpointRow } from './webhooks.repository.js';
+
+const URL_WORDS = { message: 'Escribe la dirección a la que avisar' };
+const EVENTS = { message: 'Elige al menos un evento' };
+const { url: URL_MAX, descripcion: DESCRIPTION_MAX } = WEBHOOK_LIMITS;
+
+export class NewWebhookRequest {
+  /** Address that takes the messages: https, on the internet. */
+  @OneLine()
+  @MaxLength(URL_MAX, { message: `La dirección no puede superar los ${URL_MAX} caracteres` })
+  @IsString(URL_WORDS)
+  @IsNotEmpty(URL_WORDS)
+  url: string;
+
+  /** For people: what is behind it. */
+  @IsOptional()
+  @OneLine()
+  @MaxLength(DESCRIPTION_MAX, {
+    message: `La descripción no puede superar los ${DESCRIPTION_MAX} caracteres`,
+  })
+  @IsString({ message: 'La descripción no es válida' })
+  descripcion?: string;
+
+  /** What it is told. */
+  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true })
+  @IsArray(EVENTS)
+  @ArrayNotEmpty(EVENTS)
+  @ArrayUnique({ message: 'Hay un evento repetido' })
+  @IsIn(WEBHOOK_EVENTS, { each: true, message: 'Hay un evento que no existe' })
+  eventos: WebhookEvent[];
+}
+
+export class WebhookEditRequest extends NewWebhookRequest {
+  /** Switched off it is told nothing, and what waits is given up. */
+  @IsBoolean({ message: 'Indica si está activo' })
+  activo: boolean;
+
+  /** The version that was seen. */
+  @IsInt({ message: 'Falta la versión' })
+  version: number;
+}
+
+export class WebhookResponse {
+  id: string;
+  url: string;
+  descripcion: string;
+  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true })
+  eventos: WebhookEvent[];
+  activo: boolean;
+  @ApiProperty({ enum: WEBHOOK_SALUD })
+  salud: WebhookSalud;
+  /** Why it is switched off: by hand, failures alone, or an answer 410; null: it is on. */
+  @ApiProperty({ enum: ['manual', 'fallos', '410'], nullable: true })
+  motivo_desactivado: DisabledReason | null;
+  /** ISO 8601 instant since which nothing but failures. */
+  fallando_desde: string | null;
+  /** ISO 8601 instant, to within a minute. */
+  ultimo_exito_at: string | null;
+  /** Until when messages are signed with the secret before the last rotation too. */
+  anterior_hasta: string | null;
+  /** Deliveries that wait; null: more than 1,000. */
+  pendientes: number | null;
+  /** Deliveries of the last 30 days that were given up; null: more than 1,000. */
+  fallidas: number | null;
+  version: number;
+  /** ISO 8601 instant. */
+  created_at: string;
+}
+
+export class WebhookWithSecret {
+  /** `whsec_…`: verifies the signatures. It is shown this once. */
+  secreto: string;
+  webhook: WebhookResponse;
+}
+
+export function toWebhookResponse(row: EndpointRow, now: Date): WebhookResponse {
+  const old = row.anterior_hasta && row.anterior_hasta > now ? row.anterior_hasta : null;
+  return {
+    id: row.id,
+    url: row.url,
+    descripcion: row.descripcion,
+    eventos: row.eventos,
+    activo: row.activo,
+    salud: saludOf(row),
+    motivo_desactivado: row.motivo_desactivado,
+    fallando_desde: row.fallando_desde?.toISOString() ?? null,
+    ultimo_exito_at: row.ultimo_exito_at?.toISOString() ?? null,
+    anterior_hasta: old?.toISOString() ?? null,
+    pendientes: row.pendientes,
+    fallidas: row.fallidas,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function saludOf({ activo, fallando_desde, ultimo_exito_at }: EndpointRow): WebhookSalud {
+  if (!activo) return 'desactivado';
+  if (fallando_desde) return 'con_fallos';
+  return ultimo_exito_at ? 'bien' : 'sin_envios';
+}

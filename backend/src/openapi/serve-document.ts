@@ -1,0 +1,50 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { ApiDocument } from './document-shape.js';
+
+/** The page of the document: room for narrow screens, and nothing that leads to other sites. */
+export const PAGE_STYLE = `
+  .swagger-ui .topbar, .swagger-ui .info__license { display: none }
+  .swagger-ui .wrapper { padding-inline: 1rem }
+  .swagger-ui .info { margin-block: 1.5rem }
+  @media (max-width: 640px) {
+    .swagger-ui .opblock .opblock-summary { flex-wrap: wrap }
+    .swagger-ui .opblock .opblock-summary-path { max-width: 100%; overflow-wrap: anywhere }
+    .swagger-ui table, .swagger-ui .responses-inner { display: block; overflow-x: auto }
+  }
+`;
+
+interface Text {
+  plain: Buffer;
+  gzip: Buffer;
+  etag: string;
+}
+
+/**
+ * `/api/openapi.json`, put together at the first request and compressed once: a client that has it is told so.
+ * JSON is YAML too, for programs that ask for that.
+ */
+export function serveDocument(app: NestExpressApplication, describe: () => ApiDocument): void {
+  let text: Text | undefined;
+  const send = (type: string) => (request: Request, response: Response) => {
+    const { plain, gzip, etag } = (text ??= toText(describe()));
+    response.set({ 'Cache-Control': 'no-cache', 'Content-Type': type, ETag: etag, Vary: 'Accept-Encoding' });
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+    const packed = request.acceptsEncodings('gzip') === 'gzip';
+    if (packed) response.set('Content-Encoding', 'gzip');
+    response.end(packed ? gzip : plain);
+  };
+  app.use('/api/openapi.json', send('application/json; charset=utf-8'));
+  app.use('/api/openapi.yaml', send('application/yaml; charset=utf-8'));
+}
+
+function toText(document: ApiDocument): Text {
+  const plain = Buffer.from(JSON.stringify(document));
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  return { plain, gzip: gzipSync(plain), etag: `W/"${digest}"` };
+}

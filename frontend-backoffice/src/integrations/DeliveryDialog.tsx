@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useId } from 'react';
+import { formatMoment } from '../format/dates';
+import type { WebhookAddress } from '../providers/integrationCalls';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { ToneBadge } from '../ui/ToneBadge';
+import { outcomeInWords } from './outcomeInWords';
+import { useIntegrationQuery, useIntegrationWrite } from './useIntegrations';
+
+const WATCH_MS = 2500;
+
+function Code({ children }: { children: string }) {
+  return (
+    <Box
+      component="pre"
+      // It may be longer than it is high: by keyboard it is scrolled from within.
+      tabIndex={0}
+      sx={{
+        m: 0,
+        mt: 0.5,
+        p: 1.5,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        fontSize: 13,
+        maxHeight: 260,
+        overflow: 'auto',
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const pretty = (json: string): string => JSON.stringify(JSON.parse(json), null, 2);
+
+function Attempts({ attempts }: { attempts: Schemas['AttemptResponse'][] }) {
+  if (attempts.length === 0) return <Typography color="text.secondary">Sale en unos segundos.</Typography>;
+  return (
+    <Box component="ol" reversed sx={{ m: 0, pl: 3 }}>
+      {attempts.map((attempt) => (
+        <Box component="li" key={attempt.numero} sx={{ mb: 1.5 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {formatMoment(attempt.iniciado_at)}
+          </Typography>
+          <Typography variant="body2">{outcomeInWords(attempt)}</Typography>
+          {attempt.respuesta && <Code>{attempt.respuesta}</Code>}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface Props {
+  webhook: WebhookAddress;
+  deliveryId: string;
+  writes: boolean;
+  onClose: () => void;
+}
+
+/** One message: what was sent, every attempt, and sending it again. */
+export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
+  const titleId = useId();
+  const { data, error, isPending, refetch } = useIntegrationQuery(
+    ['delivery', deliveryId],
+    (provider) => provider.delivery(webhook.id, deliveryId),
+    WATCH_MS,
+  );
+  const replay = useIntegrationWrite(
+    (provider, id: string) => provider.replayDelivery(webhook.id, id),
+    () => 'Se envía otra vez',
+  );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{data ? WEBHOOK_EVENT_LABEL[data.tipo] : 'Envío'}</DialogTitle>
+      <DialogContent>
+        {isPending ? (
+          <ListSkeleton rows={3} />
+        ) : error ? (
+          <LoadFailed title="No se pudo cargar el envío" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <Typography role="status">
+              <ToneBadge tone={WEBHOOK_DELIVERY_TONE[data.estado]}>
+                {WEBHOOK_DELIVERY_LABEL[data.estado]}
+              </ToneBadge>{' '}
+              {formatMoment(data.created_at)}
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+              webhook-id: {data.evento_id}
+            </Typography>
+            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, fontWeight: 600 }}>
+              Lo que se envía
+            </Typography>
+            <Code>{pretty(data.cuerpo)}</Code>
+            <Typography component="h3" variant="subtitle1" sx={{ mt: 2, mb: 0.5, fontWeight: 600 }}>
+              Intentos
+            </Typography>
+            <Attempts attempts={data.registro} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        {writes && webhook.activo && (
+          <Button
+            variant="outlined"
+            disabled={!data || replay.isPending}
+            onClick={() => replay.mutate(deliveryId)}
+            sx={{ minHeight: 44 }}
+          >
+            Enviar otra vez
+          </Button>
+        )}
+        <Button onClick={onClose} sx={{ minHeight: 44 }}>
+          Cerrar
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

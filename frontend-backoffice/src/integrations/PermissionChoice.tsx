@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
+
+interface Props {
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: Set<string>) => void;
+  error: string | undefined;
+}
+
+/** What a key may do, in plain words and in groups; the word of the API stands beside each. */
+export function PermissionChoice({ chosen, onChange, error }: Props) {
+  const put = (words: readonly string[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const word of words) {
+      if (on) next.add(word);
+      else next.delete(word);
+    }
+    onChange(next);
+  };
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ fontWeight: 700, p: 0 }}>
+        Qué podrá hacer
+      </Typography>
+      <FormHelperText error={Boolean(error)} sx={{ mx: 0 }}>
+        {error ?? 'Da solo lo que el programa necesita.'}
+      </FormHelperText>
+      {API_KEY_PERMISSION_GROUPS.map(({ titulo, permisos }) => {
+        const words = Object.keys(permisos);
+        const all = words.every((word) => chosen.has(word));
+        return (
+          <Box key={titulo} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, minWidth: 0 }}>
+            <Box component="legend" sx={{ p: 0, width: '100%' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+                <Typography component="span" sx={{ flex: 1, minWidth: 160, fontWeight: 600 }}>
+                  {titulo}
+                </Typography>
+                <Button
+                  size="small"
+                  aria-label={`${all ? 'Quitar' : 'Marcar'} todo: ${titulo}`}
+                  onClick={() => put(words, !all)}
+                >
+                  {all ? 'Quitar todo' : 'Marcar todo'}
+                </Button>
+              </Box>
+            </Box>
+            {Object.entries(permisos).map(([word, label]) => (
+              <FormControlLabel
+                key={word}
+                sx={{ display: 'flex', minHeight: 44, mr: 0 }}
+                control={
+                  <Checkbox
+                    checked={chosen.has(word)}
+                    onChange={({ target }) => put([word], target.checked)}
+                  />
+                }
+                label={
+                  <>
+                    {label}{' '}
+                    <Typography component="span" variant="caption" color="text.secondary">
+                      {word}
+                    </Typography>
+                  </>
+                }
+              />
+            ))}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+interface Outcome {
+  codigo: number | null;
+  error: string | null;
+  ms: number | null;
+}
+
+/** "Respondió 200 en 35 ms", "El servidor no acepta la conexión". */
+export function outcomeInWords({ codigo, error, ms }: Outcome): string {
+  if (codigo !== null) return `Respondió ${codigo}${ms === null ? '' : ` en ${ms} ms`}`;
+  return error ?? (ms === null ? 'En curso, o se interrumpió' : 'Sin respuesta');
+}

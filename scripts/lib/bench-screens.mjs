@@ -1,0 +1,130 @@
+/**
+ * How fast every list and screen is over many people: the built server in this process, times over HTTP. Fails when a
+ * figure that screens show is not that of the rows.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { serve } from './backend.mjs';
+import { checkCounts } from './bench/counts.mjs';
+import { ask, measure, visitor } from './bench/measure.mjs';
+import { measureMoves } from './bench/moves.mjs';
+import { CANDIDATE_EMAIL, PASSWORD, populate, STAFF_EMAIL } from './bench/population.mjs';
+import { requests } from './bench/requests.mjs';
+import { openScreens } from './bench/screens.mjs';
+import { takeSamples } from './bench/samples.mjs';
+import { explain, watchQueries } from './bench/slow-queries.mjs';
+import { freePort } from './port.mjs';
+import { prepare } from './prepare.mjs';
+import { useMigratedScratchDatabase } from './scratch-database.mjs';
+
+/** Slower than this with one client is marked and explained. */
+const SLOW_MS = 300;
+const ONE = { times: 20 };
+const TEN = { times: 40, clients: 10 };
+
+/**
+ * @param {import('./task.mjs').Tools} tools
+ * @param {{ people: number, database?: string, only?: string, browser?: boolean }} options `database`: one that an
+ *   earlier run has filled, instead of a new one; `only`: part of the names of what is measured; `browser`: opens the
+ *   screens of HR in Chromium too
+ */
+export async function bench({ phases, shutdown, logDir }, { people, database, only = '', browser = false }) {
+  await prepare({ phases, logDir, signal: shutdown.signal });
+  if (database) process.env.DATABASE_URL = database;
+  else {
+    await phases.run(`load ${people.toLocaleString('en')} people`, async (report) => {
+      await useMigratedScratchDatabase(shutdown);
+      await populate(process.env.DATABASE_URL ?? '', people, report);
+    });
+  }
+  const url = process.env.DATABASE_URL ?? '';
+  const queries = await watchQueries();
+  const server = await phases.run('serve', () => startServer(shutdown));
+  const staff = visitor(server.url, { email: STAFF_EMAIL, password: PASSWORD });
+  const candidate = visitor(server.url, { email: CANDIDATE_EMAIL, password: PASSWORD });
+  const as = { staff, candidate, nobody: async () => ({}) };
+  const rows = await connect(url, shutdown);
+
+  await phases.run(
+    'figures of the screens',
+    async () => `${await checkCounts(server.url, await staff(), rows)} are those of the rows`,
+  );
+  phases.print(`\n${'milliseconds'.padEnd(52)}${HEADINGS.map((text) => text.padStart(9)).join('')}`);
+  /** @type {import('./bench/requests.mjs').Ask[]} */
+  const slow = [];
+  for (const { name, path: address, as: who = 'staff' } of requests(await takeSamples(url), people)) {
+    if (!name.includes(only)) continue;
+    const init = await as[who]();
+    const request = () => ask(server.url + address, init);
+    const alone = await measure(request, ONE);
+    const many = await measure(request, TEN);
+    if (alone.p95 > SLOW_MS) slow.push({ name, path: address, as: who });
+    phases.print(line(name, [alone, many]));
+  }
+  if ('move'.includes(only)) {
+    phases.print(
+      line('move', [
+        await measureMoves(server.url, await staff(), ONE),
+        await measureMoves(server.url, await staff(), TEN),
+      ]),
+    );
+    await phases.run(
+      'figures after the moves',
+      async () => `${await checkCounts(server.url, await staff(), rows)} are those of the rows`,
+    );
+  }
+  if (browser) {
+    phases.print(`\n${'screen'.padEnd(52)}${SCREEN_HEADINGS.map((text) => text.padStart(10)).join('')}`);
+    const open = () => visitor(server.url, { email: STAFF_EMAIL, password: PASSWORD })();
+    for await (const screen of openScreens(server.url, open, (await takeSamples(url)).person)) {
+      const { name, firstMs, againMs, requests: asked, heapMb } = screen;
+      phases.print(
+        name.padEnd(52) + [firstMs, againMs, asked, heapMb].map((n) => n.toFixed(0).padStart(10)).join(''),
+      );
+    }
+  }
+  for (const { name, path: address, as: who = 'staff' } of slow) {
+    phases.print(`\nslow: ${name}`);
+    for (const query of (await queries.during(async () => ask(server.url + address, await as[who]()))).slice(
+      0,
+      2,
+    )) {
+      phases.print(
+        `${query.ms.toFixed(0)} ms: ${query.sql}\n${JSON.stringify(query.values)}\n${await explain(url, query)}`,
+      );
+    }
+  }
+}
+
+const SCREEN_HEADINGS = ['first ms', 'again ms', 'requests', 'heap MB'];
+const HEADINGS = ['1: p50', 'p95', 'max', '10: p50', 'p95', 'max'];
+
+/** @param {string} name @param {import('./bench/measure.mjs').Times[]} measured */
+function line(name, measured) {
+  const figures = measured
+    .flatMap(({ p50, p95, max }) => [p50, p95, max])
+    .map((ms) => ms.toFixed(1).padStart(9));
+  return `${name.padEnd(52)}${figures.join('')}${(measured[0]?.p95 ?? 0) > SLOW_MS ? '  SLOW' : ''}`;
+}
+
+/** @param {import('./shutdown.mjs').Shutdown} shutdown */
+async function startServer(shutdown) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  shutdown.onStop('the bench folder', async () => fs.rmSync(dataDir, { recursive: true, force: true }));
+  process.env.DATA_DIR = dataDir;
+  process.env.PORT = String(await freePort());
+  process.env.APP_URL = `http://127.0.0.1:${process.env.PORT}`;
+  const server = await serve();
+  shutdown.onStop('the server', server.close);
+  return server;
+}
+
+/** @param {string} url @param {import('./shutdown.mjs').Shutdown} shutdown @returns {Promise<(sql: string) => Promise<any[]>>} */
+async function connect(url, shutdown) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  shutdown.onStop('the connection of the bench', () => client.end());
+  return async (sql) => (await client.query(sql)).rows;
+}

@@ -1,0 +1,60 @@
+/** Runs scenarios one after the other on what is built, and says how each went. */
+import { Failure } from '../failure.mjs';
+import { FaultyPostgres } from './postgres.mjs';
+import { runScenario } from './scenario.mjs';
+import { SCENARIOS } from './scenarios/index.mjs';
+import { makeTemplate } from './template.mjs';
+
+/** @param {import('../task.mjs').Tools} tools @param {import('./run.mjs').Options} options @returns {Promise<number>} */
+export async function runChosen({ phases, shutdown, logDir }, options) {
+  const chosen = choose(options);
+  const postgres = await phases.run('database', async () => {
+    const started = await FaultyPostgres.start(shutdown.signal);
+    shutdown.onStop('the database', () => started.stop());
+    await makeTemplate(started);
+    return started;
+  });
+  let failed = 0;
+  let skipped = 0;
+  for (const { scenario, count } of chosen) {
+    shutdown.signal.throwIfAborted();
+    const outcome = await run(scenario, { count, postgres, logDir, shutdown });
+    const name = `${scenario.name}, ${count === 1 ? 'one process' : `${count} processes`}`;
+    const mark = outcome.skipped ? '–' : outcome.problems.length > 0 ? '✗' : '✓';
+    phases.print(`${mark} ${name.padEnd(44)}${outcome.skipped ?? outcome.line}`);
+    for (const problem of outcome.problems) phases.print(`    ${problem}`);
+    if (outcome.skipped) skipped += 1;
+    else if (outcome.problems.length > 0) failed += 1;
+  }
+  const passed = chosen.length - failed - skipped;
+  phases.print(`\n${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}
+
+/** One that breaks off has failed; the others are run all the same. @type {typeof runScenario} */
+async function run(scenario, context) {
+  try {
+    return await runScenario(scenario, context);
+  } catch (error) {
+    if (context.shutdown.requested) throw error;
+    return { problems: [`broke off: ${error instanceof Error ? error.stack : String(error)}`], line: '' };
+  }
+}
+
+/** @param {import('./run.mjs').Options} options */
+function choose({ only, processes }) {
+  const names = only?.split(',').map((name) => name.trim());
+  const found = SCENARIOS.filter(({ name }) => !names || names.some((part) => name.includes(part)));
+  if (found.length === 0) {
+    throw new Failure(
+      `No scenario is called ${only}. There are: ${SCENARIOS.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  const asked = processes === undefined ? undefined : Number(processes);
+  if (asked !== undefined && !(Number.isInteger(asked) && asked >= 1 && asked <= 5)) {
+    throw new Failure('--processes must be a number from 1 to 5.');
+  }
+  return found.flatMap((scenario) =>
+    (asked === undefined ? scenario.counts : [asked]).map((count) => ({ scenario, count })),
+  );
+}

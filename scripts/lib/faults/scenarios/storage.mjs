@@ -1,0 +1,155 @@
+/** A store of files that fails, and disks without room. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runsAsRoot } from '../../postgres/server-user.mjs';
+import { execute } from '../../scratch-database.mjs';
+import { letItBite } from '../bite.mjs';
+
+/** @typedef {import('../scenario.mjs').Scenario} Scenario */
+/** @typedef {import('../store.mjs').StoreMood} StoreMood */
+
+/** @type {StoreMood[]} */
+const MOODS = ['refuse', 'half', 'away', 'lie', 'slow'];
+const EACH_MS = 2200;
+const FULL_MS = 5000;
+/** Blocks of 512 bytes in the POSIX shell: less than a CV, more than a probe. */
+const SMALL_FILES = 40;
+
+const noMounts = () =>
+  runsAsRoot && process.platform === 'linux' ? undefined : 'only root on Linux can make a small disk';
+
+/** @param {string} dir @param {string} size @param {string[]} [options] */
+function mountSmall(dir, size, options = []) {
+  fs.mkdirSync(dir, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', ['size=' + size, ...options].join(','), 'tmpfs', dir]);
+}
+
+/** @type {string[]} */
+const canMount = [];
+/** @returns {string | undefined} why no small disk can be made here */
+function cannotMount() {
+  const reason = noMounts();
+  if (reason || canMount.length > 0) return reason ?? canMount[0] ?? undefined;
+  const dir = fs.mkdtempSync('/tmp/fleet-hiring-mount-');
+  try {
+    mountSmall(dir, '1m');
+    execFileSync('umount', [dir]);
+    return undefined;
+  } catch {
+    // As in a container without the right to mount.
+    canMount.push('this machine does not let root mount a small disk');
+    return canMount[0];
+  } finally {
+    fs.rmdirSync(dir);
+  }
+}
+
+/** @type {Scenario[]} */
+export const storageScenarios = [
+  {
+    name: 'store of files',
+    counts: [1],
+    world: { store: true },
+    fault: async (world) => {
+      for (const mood of MOODS) {
+        if (world.store) world.store.mood = mood;
+        await sleep(EACH_MS);
+      }
+      if (world.store) world.store.mood = 'refuse';
+      const problems = await letItBite(world, EACH_MS);
+      if (world.store) world.store.mood = 'well';
+      return problems;
+    },
+  },
+  {
+    name: 'folder of files gone',
+    counts: [1],
+    fault: async (world) => {
+      const files = path.join(world.dataDir, 'files');
+      const aside = path.join(world.dataDir, 'files-aside');
+      // A file where the folder was: not even root can write into it.
+      fs.renameSync(files, aside);
+      fs.writeFileSync(files, '');
+      const problems = await letItBite(world, FULL_MS);
+      fs.rmSync(files);
+      fs.renameSync(aside, files);
+      return problems;
+    },
+  },
+  {
+    name: 'disk of files full',
+    counts: [1],
+    missing: cannotMount,
+    world: { prepare: (dataDir) => mountSmall(dataDir, '40m') },
+    fault: async (world) => {
+      world.onClose(() => execFileSync('umount', ['-l', world.dataDir]));
+      const filling = path.join(world.dataDir, 'filling');
+      const fd = fs.openSync(filling, 'w');
+      try {
+        for (;;) fs.writeSync(fd, Buffer.alloc(64 * 1024));
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      } finally {
+        fs.closeSync(fd);
+      }
+      const problems = await letItBite(world, FULL_MS);
+      fs.rmSync(filling);
+      return problems;
+    },
+  },
+  {
+    name: 'files may not grow',
+    counts: [1],
+    // The limit is of the process: it is lifted by starting another one.
+    world: { wrapper: ['/bin/sh', '-c', `ulimit -f ${SMALL_FILES}; exec "$0" "$@"`] },
+    fault: async (world) => {
+      const problems = await letItBite(world, FULL_MS);
+      for (const one of world.processes) {
+        await one.stop();
+        one.wrapper = [];
+        await one.start();
+      }
+      return problems;
+    },
+  },
+  {
+    name: 'disk of the database full',
+    counts: [1],
+    missing: cannotMount,
+    fault: async (world) => {
+      const { placement } = world.postgres;
+      const dir = path.join(world.postgres.dir, `small-${world.database}`);
+      mountSmall(
+        dir,
+        '300m',
+        placement.user ? [`uid=${placement.user.uid}`, `gid=${placement.user.gid}`, 'mode=700'] : [],
+      );
+      const place = `small_${world.database}`;
+      const admin = world.postgres.directUrl('postgres');
+      world.onClose(async () => {
+        await execute(admin, `DROP DATABASE IF EXISTS ${world.database} WITH (FORCE)`);
+        await execute(admin, `DROP TABLESPACE IF EXISTS ${place}`);
+        execFileSync('umount', ['-l', dir]);
+      });
+      await execute(admin, `CREATE TABLESPACE ${place} LOCATION '${dir}'`);
+      // What grows lies on the small disk from here on.
+      for (const table of ['correos', 'aplicaciones_vacantes', 'candidates', 'system_logs']) {
+        await world.query(`ALTER TABLE ${table} SET TABLESPACE ${place}`);
+      }
+      const filling = path.join(dir, 'filling');
+      const fd = fs.openSync(filling, 'w');
+      try {
+        for (;;) fs.writeSync(fd, Buffer.alloc(1024 * 1024));
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      } finally {
+        fs.closeSync(fd);
+      }
+      const problems = await letItBite(world, FULL_MS);
+      fs.rmSync(filling);
+      return problems;
+    },
+  },
+];
