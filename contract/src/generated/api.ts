@@ -11080,12 +11080,12 @@ export interface components {
         };
         QuestionRequest: {
             /** @description Help that stands under the question. */
-            ayuda?: string;
+            ayuda?: string | null;
             /** @description Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
             id: string;
             /** @description Whether it must be answered. */
             obligatoria: boolean;
-            /** @description Between 2 and 20 different ones, of `opcion` and `opciones` alone. */
+            /** @description Between 2 and 20 different ones of `opcion` and `opciones`; none of the others. */
             opciones?: string[];
             /** @description Text. */
             texto: string;
@@ -11095,7 +11095,7 @@ export interface components {
              */
             tipo: "si_no" | "opcion" | "opciones" | "numero" | "texto";
             /** @description What the number counts, of `numero` alone. */
-            unidad?: string;
+            unidad?: string | null;
         };
         QuestionResponse: {
             /** @description Help that stands under the question. */
@@ -18234,6 +18234,28 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `validation_failed`. */
+        Problem422_one_of_4_342b0b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_required" | "validation_failed";
+                };
+            };
+        };
         /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
         Problem422_one_of_4_019646: {
             headers: {
@@ -18958,6 +18980,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21963,6 +21986,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22441,6 +22465,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22808,6 +22833,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23047,6 +23073,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_one_of_3_8af98c"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23135,6 +23162,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23587,6 +23615,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -24721,6 +24750,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -25414,6 +25444,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -25677,6 +25708,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26057,6 +26089,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26172,7 +26205,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_3_f9939b"];
+            422: components["responses"]["Problem422_one_of_4_342b0b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -26204,6 +26237,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26279,7 +26313,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_one_of_3_d63180"];
             415: components["responses"]["Problem415_photos_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_3_f9939b"];
+            422: components["responses"]["Problem422_one_of_4_342b0b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -26336,6 +26370,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26408,6 +26443,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -27108,6 +27144,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -28221,6 +28258,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -28964,6 +29002,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29866,6 +29905,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29959,6 +29999,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30132,6 +30173,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30257,6 +30299,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30415,6 +30458,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30733,6 +30777,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -31165,6 +31210,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -31699,6 +31745,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32421,6 +32468,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32457,6 +32505,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32505,6 +32554,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32562,6 +32612,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32772,6 +32823,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34024,6 +34076,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34390,6 +34443,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34647,6 +34701,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34978,6 +35033,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35068,6 +35124,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35500,6 +35557,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35928,6 +35986,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35992,6 +36051,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36201,6 +36261,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36356,6 +36417,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36593,6 +36655,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37100,6 +37163,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38013,6 +38077,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38216,6 +38281,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38384,6 +38450,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38471,6 +38538,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38534,6 +38602,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38585,6 +38654,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38966,6 +39036,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
             404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
