@@ -58,6 +58,8 @@ function codesOf(route: Route): Set<ErrorCode> {
   // An id that is no UUID names nothing.
   if (parameters.some((parameter) => parameter.in === 'path')) codes.add('not_found');
   const takes = (wanted: string): boolean => parameters.some(({ name }) => name === wanted);
+  // What a query holds is checked as a body is.
+  if (parameters.some((parameter) => parameter.in === 'query')) codes.add('validation_failed');
   if (takes('filter')) codes.add('invalid_query');
   if (takes('cursor')) codes.add('invalid_cursor');
   if (takes('If-Match')) codes.add('precondition_failed');

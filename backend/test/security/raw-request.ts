@@ -1,10 +1,12 @@
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 
 export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
+
+const connections = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** A request whose path goes out as it is written: clients tidy up dots and slashes before they ask. */
 export function rawGet(
@@ -14,7 +16,7 @@ export function rawGet(
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname, port, path, headers, agent: false }, (answer) => {
+    const asking = request({ hostname, port, path, headers, agent: connections }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('end', () => {

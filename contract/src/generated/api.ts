@@ -6054,12 +6054,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Every address that is told of events
-         * @description Every address that is told of events.
-         *
-         *     Accounts of admin: permission `integrations:read`.
-         */
+        /** @description Accounts of admin: permission `integrations:read`. */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -6082,27 +6077,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One address with how it fares
-         * @description One address with how it fares.
-         *
-         *     Accounts of admin: permission `integrations:read`.
-         */
+        /** @description Accounts of admin: permission `integrations:read`. */
         get: operations["getWebhook"];
-        /**
-         * Changes it
-         * @description Changes it. A stale version answers 409.
-         *
-         *     Accounts of admin: permission `integrations:write`.
-         */
+        /** @description Accounts of admin: permission `integrations:write`. */
         put: operations["updateWebhook"];
         post?: never;
-        /**
-         * Removes it with what was delivered to it
-         * @description Removes it with what was delivered to it.
-         *
-         *     Accounts of admin: permission `integrations:write`.
-         */
+        /** @description Accounts of admin: permission `integrations:write`. */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -6384,10 +6364,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Candidatura movida de fase
-         * @description `application.moved`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Candidatura movida de fase */
         post: operations["webhook_application_moved"];
         delete?: never;
         options?: never;
@@ -6404,10 +6381,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Candidatura recibida
-         * @description `application.received`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Candidatura recibida */
         post: operations["webhook_application_received"];
         delete?: never;
         options?: never;
@@ -6424,10 +6398,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Candidatura retirada
-         * @description `application.withdrawn`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Candidatura retirada */
         post: operations["webhook_application_withdrawn"];
         delete?: never;
         options?: never;
@@ -6444,10 +6415,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Entrevista cancelada
-         * @description `interview.cancelled`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Entrevista cancelada */
         post: operations["webhook_interview_cancelled"];
         delete?: never;
         options?: never;
@@ -6464,10 +6432,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Entrevista modificada
-         * @description `interview.changed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Entrevista modificada */
         post: operations["webhook_interview_changed"];
         delete?: never;
         options?: never;
@@ -6484,10 +6449,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Entrevista creada
-         * @description `interview.created`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Entrevista creada */
         post: operations["webhook_interview_created"];
         delete?: never;
         options?: never;
@@ -6504,10 +6466,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Vacante cerrada
-         * @description `vacancy.closed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Vacante cerrada */
         post: operations["webhook_vacancy_closed"];
         delete?: never;
         options?: never;
@@ -6524,10 +6483,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Vacante publicada
-         * @description `vacancy.published`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Vacante publicada */
         post: operations["webhook_vacancy_published"];
         delete?: never;
         options?: never;
@@ -6544,10 +6500,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Vacante retirada de la web
-         * @description `vacancy.unpublished`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Vacante retirada de la web */
         post: operations["webhook_vacancy_unpublished"];
         delete?: never;
         options?: never;
@@ -6564,10 +6517,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /**
-         * Prueba
-         * @description `webhook.test`: sent to the addresses that asked for it, signed as Standard Webhooks says.
-         */
+        /** Prueba */
         post: operations["webhook_webhook_test"];
         delete?: never;
         options?: never;
@@ -6928,7 +6878,6 @@ export interface components {
         AttemptResponse: {
             /** @description Code. */
             codigo: number | null;
-            /** @description What went wrong; null when nothing did. */
             error: string | null;
             /**
              * Format: date-time
@@ -6937,7 +6886,6 @@ export interface components {
             iniciado_at: string;
             /** @description Null: it was cut off, or is under way. */
             ms: number | null;
-            /** @description Its number, from 1. */
             numero: number;
             /** @description Beginning of the answer, 1 kB at most. */
             respuesta: string | null;
@@ -8329,7 +8277,6 @@ export interface components {
              * @description Id.
              */
             id: string;
-            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -8382,7 +8329,6 @@ export interface components {
              * @description Id.
              */
             id: string;
-            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -13359,7 +13305,6 @@ export interface components {
              * @enum {string}
              */
             estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
-            /** @description State before the change; null at the beginning. */
             estado_anterior: ("recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada") | null;
             /**
              * Format: date-time
@@ -13371,7 +13316,6 @@ export interface components {
              * @description Id.
              */
             id: string;
-            /** @description Instant at which the candidate withdrew it; null when not. */
             retirada_at: string | null;
             /**
              * Format: uri
@@ -13406,7 +13350,6 @@ export interface components {
              * @description Id.
              */
             candidato_id: string;
-            /** @description Whether it was removed from every list. */
             eliminada: boolean;
             /**
              * @description State, in one of these words.
@@ -13453,7 +13396,6 @@ export interface components {
             created_at: string;
             /** @description Text that describes it. */
             descripcion: string;
-            /** @description Events that the address is told of. */
             eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
             /**
              * Format: date-time
@@ -13474,17 +13416,13 @@ export interface components {
             motivo_desactivado: "manual" | "fallos" | "410" | null;
             /** @description Deliveries that wait; null: more than 1,000. */
             pendientes: number | null;
-            /**
-             * @description How well deliveries go.
-             * @enum {string}
-             */
+            /** @enum {string} */
             salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
             /**
              * Format: date-time
              * @description ISO 8601 instant, to within a minute.
              */
             ultimo_exito_at: string | null;
-            /** @description Address. */
             url: string;
             /** @description Number that changes with each write; a write that names another one answers 409. */
             version: number;
@@ -13497,14 +13435,12 @@ export interface components {
             webhook_id: string;
         };
         WebhookVacancy: {
-            /** @description Instant at which it was closed; null while it is not. */
             cerrada_at: string | null;
             /**
              * @description State, in one of these words.
              * @enum {string}
              */
             estado: "activa" | "pausada" | "cerrada" | "borrador";
-            /** @description Instant at which it was first shown; null when it never was. */
             fecha_publicacion: string | null;
             /**
              * Format: uuid
@@ -13524,7 +13460,6 @@ export interface components {
         WebhookWithSecret: {
             /** @description `whsec_…`: verifies the signatures. It is shown this once. */
             secreto: string;
-            /** @description The address with its settings. */
             webhook: components["schemas"]["WebhookResponse"];
         };
         WeekFigure: {
@@ -13583,6 +13518,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
+                };
+            };
+        };
+        /** @description Bad Request: `bad_request`, `invalid_cursor`. */
+        Problem400_bad_request_or_invalid_cursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid_cursor";
                 };
             };
         };
@@ -14906,28 +14863,6 @@ export interface components {
                 };
             };
         };
-        /** @description Not Found: `not_found`, `webhook_not_found`. */
-        Problem404_not_found_or_webhook_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "not_found",
-                 *       "detail": "No se ha encontrado lo que buscas.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "not_found" | "webhook_not_found";
-                };
-            };
-        };
         /** @description Not Found: `not_found`, `template_not_found`, `vacancy_not_found`. */
         Problem404_one_of_3_00ce85: {
             headers: {
@@ -15541,28 +15476,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "vacancy_not_found";
-                };
-            };
-        };
-        /** @description Not Found: `webhook_not_found`. */
-        Problem404_webhook_not_found: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "webhook_not_found",
-                 *       "detail": "Este webhook no existe.",
-                 *       "status": 404,
-                 *       "title": "Not Found",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "webhook_not_found";
                 };
             };
         };
@@ -16358,28 +16271,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `webhook_inactive`. */
-        Problem409_conflict_or_webhook_inactive: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "webhook_inactive";
-                };
-            };
-        };
         /** @description Conflict: `interview_cancelled`. */
         Problem409_interview_cancelled: {
             headers: {
@@ -16732,6 +16623,28 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`. */
+        Problem409_one_of_3_85339a: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_name_taken",
+                 *       "detail": "Ya hay una clave con ese nombre.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict";
+                };
+            };
+        };
         /** @description Conflict: `conflict`, `notice_stale`, `notice_unchanged`. */
         Problem409_one_of_3_a3edf0: {
             headers: {
@@ -16751,28 +16664,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "notice_stale" | "notice_unchanged";
-                };
-            };
-        };
-        /** @description Conflict: `conflict`, `webhook_exists`, `webhook_stale`. */
-        Problem409_one_of_3_deac13: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "webhook_exists" | "webhook_stale";
                 };
             };
         };
@@ -17326,28 +17217,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `webhook_exists`, `webhooks_limit`. */
-        Problem409_one_of_5_168ffa: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "conflict",
-                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "webhook_exists" | "webhooks_limit";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
         Problem409_one_of_5_998eac: {
             headers: {
@@ -17455,28 +17324,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
-                };
-            };
-        };
-        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
-        Problem409_one_of_5_b79d02: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "api_key_name_taken",
-                 *       "detail": "Ya hay una clave con ese nombre.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
                 };
             };
         };
@@ -18387,6 +18234,28 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `validation_failed`. */
+        Problem422_one_of_4_342b0b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_required" | "validation_failed";
+                };
+            };
+        };
         /** @description Unprocessable Content: `contact_form_expired`, `contact_too_fast`, `idempotency_mismatch`, `validation_failed`. */
         Problem422_one_of_4_019646: {
             headers: {
@@ -18997,6 +18866,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19051,6 +18922,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19107,6 +18980,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -19126,6 +19000,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19286,10 +19162,7 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -19300,7 +19173,7 @@ export interface operations {
                  *       "dias": 3,
                  *       "nombre": "Núria",
                  *       "permisos": [
-                 *         "vacancies:read_all"
+                 *         "Texto de ejemplo"
                  *       ]
                  *     }
                  */
@@ -19311,7 +19184,6 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19345,14 +19217,14 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_api_key_not_found"];
-            409: components["responses"]["Problem409_one_of_5_b79d02"];
+            409: components["responses"]["Problem409_one_of_3_85339a"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -20647,7 +20519,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -20694,7 +20566,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
@@ -20939,6 +20811,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -21025,6 +20899,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21184,6 +21060,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21272,6 +21150,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21308,6 +21188,8 @@ export interface operations {
             };
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21544,6 +21426,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22102,6 +21986,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22384,7 +22269,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_one_of_3_b96549"];
@@ -22580,6 +22465,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22700,7 +22586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22947,6 +22833,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23186,6 +23073,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_one_of_3_8af98c"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23274,6 +23162,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -24524,6 +24413,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24827,6 +24718,8 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -24857,6 +24750,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -25550,6 +25444,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -25813,6 +25708,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26193,6 +26089,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26308,7 +26205,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_3_f9939b"];
+            422: components["responses"]["Problem422_one_of_4_342b0b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -26340,6 +26237,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26415,7 +26313,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_one_of_3_d63180"];
             415: components["responses"]["Problem415_photos_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_3_f9939b"];
+            422: components["responses"]["Problem422_one_of_4_342b0b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -26472,6 +26370,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26544,6 +26443,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -27244,6 +27144,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -28357,6 +28258,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29100,6 +29002,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30002,6 +29905,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30095,6 +29999,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30268,6 +30173,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30390,9 +30296,10 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30551,6 +30458,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -30869,6 +30777,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -31192,6 +31101,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -31299,6 +31210,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -31472,6 +31384,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -31511,6 +31425,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31829,6 +31745,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32548,9 +32465,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32587,6 +32505,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32635,6 +32554,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32692,6 +32612,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32833,6 +32754,8 @@ export interface operations {
         responses: {
             204: {
                 headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32843,7 +32766,6 @@ export interface operations {
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_proposal_link_gone"];
-            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -32901,6 +32823,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34153,6 +34076,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34519,6 +34443,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34776,6 +34701,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35107,6 +35033,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35197,6 +35124,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35629,6 +35557,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36057,6 +35986,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36121,6 +36051,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36330,6 +36261,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36485,6 +36417,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36722,6 +36655,7 @@ export interface operations {
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37148,6 +37082,8 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -37227,6 +37163,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37410,6 +37347,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38138,6 +38077,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
             410: components["responses"]["Problem410_vacancy_closed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38510,6 +38450,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38530,6 +38471,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38595,6 +38538,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38658,6 +38602,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38709,6 +38654,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38807,10 +38753,7 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -38822,7 +38765,7 @@ export interface operations {
                  *       "eventos": [
                  *         "application.received"
                  *       ],
-                 *       "url": "https://hooks.example.com/seleccion"
+                 *       "url": "Texto de ejemplo"
                  *     }
                  */
                 "application/json": components["schemas"]["NewWebhookRequest"];
@@ -38832,7 +38775,6 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -38865,14 +38807,13 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_webhook_not_found"];
-            409: components["responses"]["Problem409_one_of_5_168ffa"];
+            409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38926,7 +38867,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38994,8 +38935,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
-            409: components["responses"]["Problem409_one_of_3_deac13"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -39028,7 +38969,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39091,10 +39032,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39105,7 +39047,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39167,7 +39108,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39206,8 +39146,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
-            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39254,8 +39194,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
-            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -39314,7 +39254,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            404: components["responses"]["Problem404_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39374,8 +39314,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
-            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39625,7 +39565,6 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
-                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -39633,7 +39572,6 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             404: components["responses"]["Problem404_not_found"];
@@ -39645,11 +39583,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39690,11 +39625,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39735,11 +39667,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39780,11 +39709,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39825,11 +39751,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39870,11 +39793,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39915,11 +39835,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39960,11 +39877,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -40005,11 +39919,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -40050,11 +39961,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
-                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
-                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
