@@ -6,6 +6,9 @@ interface Format {
 /** Ids that are words or numbers, addresses as they were read from a file, and fields whose name would say something else than they hold. */
 const WITHOUT: ReadonlySet<string> = new Set([
   'TemplateRow.id',
+  'TemplateResponse.id',
+  'DeliveryResponse.evento_id',
+  'DeliveryDetail.evento_id',
   'LogResponse.id',
   'LogDetailResponse.id',
   'LogResponse.entity_id',

@@ -83,7 +83,10 @@ export function addHeaders(document: ApiDocument): void {
   for (const response of Object.values(document.components.responses)) ofProblem(response);
   document.components.responses.NotModified = {
     description: 'The answer is the one that `If-None-Match` names: nothing is sent again.',
-    headers: { ETag: { $ref: '#/components/headers/ETag' } },
+    headers: {
+      ETag: { $ref: '#/components/headers/ETag' },
+      'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' },
+    },
   };
   for (const route of routesOf(document)) {
     leadsElsewhere(route);

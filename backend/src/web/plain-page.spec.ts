@@ -30,6 +30,6 @@ it('a page that cannot be rendered is answered in plain English, with the way ho
 });
 
 it("leaves the API's errors, and refusals, to the API", async () => {
-  await appThatFails(new Error('x')).get('/api/vacancies').expect(418);
+  await appThatFails(new Error('x')).get('/api/anything').expect(418);
   await appThatFails(new DomainError('origin_refused')).get('/servicios').expect(418);
 });

@@ -6054,7 +6054,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * Every address that is told of events
+         * @description Every address that is told of events.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -6077,12 +6082,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accounts of admin: permission `integrations:read`. */
+        /**
+         * One address with how it fares
+         * @description One address with how it fares.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
         get: operations["getWebhook"];
-        /** @description Accounts of admin: permission `integrations:write`. */
+        /**
+         * Changes it
+         * @description Changes it. A stale version answers 409.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
         put: operations["updateWebhook"];
         post?: never;
-        /** @description Accounts of admin: permission `integrations:write`. */
+        /**
+         * Removes it with what was delivered to it
+         * @description Removes it with what was delivered to it.
+         *
+         *     Accounts of admin: permission `integrations:write`.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -6364,7 +6384,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura movida de fase */
+        /**
+         * Candidatura movida de fase
+         * @description `application.moved`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_moved"];
         delete?: never;
         options?: never;
@@ -6381,7 +6404,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura recibida */
+        /**
+         * Candidatura recibida
+         * @description `application.received`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_received"];
         delete?: never;
         options?: never;
@@ -6398,7 +6424,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Candidatura retirada */
+        /**
+         * Candidatura retirada
+         * @description `application.withdrawn`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_application_withdrawn"];
         delete?: never;
         options?: never;
@@ -6415,7 +6444,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista cancelada */
+        /**
+         * Entrevista cancelada
+         * @description `interview.cancelled`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_cancelled"];
         delete?: never;
         options?: never;
@@ -6432,7 +6464,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista modificada */
+        /**
+         * Entrevista modificada
+         * @description `interview.changed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_changed"];
         delete?: never;
         options?: never;
@@ -6449,7 +6484,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Entrevista creada */
+        /**
+         * Entrevista creada
+         * @description `interview.created`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_interview_created"];
         delete?: never;
         options?: never;
@@ -6466,7 +6504,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante cerrada */
+        /**
+         * Vacante cerrada
+         * @description `vacancy.closed`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_closed"];
         delete?: never;
         options?: never;
@@ -6483,7 +6524,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante publicada */
+        /**
+         * Vacante publicada
+         * @description `vacancy.published`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_published"];
         delete?: never;
         options?: never;
@@ -6500,7 +6544,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Vacante retirada de la web */
+        /**
+         * Vacante retirada de la web
+         * @description `vacancy.unpublished`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_vacancy_unpublished"];
         delete?: never;
         options?: never;
@@ -6517,7 +6564,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Prueba */
+        /**
+         * Prueba
+         * @description `webhook.test`: sent to the addresses that asked for it, signed as Standard Webhooks says.
+         */
         post: operations["webhook_webhook_test"];
         delete?: never;
         options?: never;
@@ -6878,6 +6928,7 @@ export interface components {
         AttemptResponse: {
             /** @description Code. */
             codigo: number | null;
+            /** @description What went wrong; null when nothing did. */
             error: string | null;
             /**
              * Format: date-time
@@ -6886,6 +6937,7 @@ export interface components {
             iniciado_at: string;
             /** @description Null: it was cut off, or is under way. */
             ms: number | null;
+            /** @description Its number, from 1. */
             numero: number;
             /** @description Beginning of the answer, 1 kB at most. */
             respuesta: string | null;
@@ -8267,16 +8319,14 @@ export interface components {
              * @enum {string}
              */
             estado: "pendiente" | "entregada" | "fallida";
-            /**
-             * Format: uuid
-             * @description The message's `webhook-id`.
-             */
+            /** @description The message's `webhook-id`. */
             evento_id: string;
             /**
              * Format: uuid
              * @description Id.
              */
             id: string;
+            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -8319,16 +8369,14 @@ export interface components {
              * @enum {string}
              */
             estado: "pendiente" | "entregada" | "fallida";
-            /**
-             * Format: uuid
-             * @description The message's `webhook-id`.
-             */
+            /** @description The message's `webhook-id`. */
             evento_id: string;
             /**
              * Format: uuid
              * @description Id.
              */
             id: string;
+            /** @description Attempts, or how many there were. */
             intentos: number;
             /** @description How long the last attempt took. */
             ms: number | null;
@@ -12118,10 +12166,7 @@ export interface components {
             asunto: string;
             /** @description Text of the message, with its {{variables}}. */
             cuerpo: string;
-            /**
-             * Format: uuid
-             * @description The template.
-             */
+            /** @description The template. */
             id: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
@@ -13305,6 +13350,7 @@ export interface components {
              * @enum {string}
              */
             estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            /** @description State before the change; null at the beginning. */
             estado_anterior: ("recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada") | null;
             /**
              * Format: date-time
@@ -13316,6 +13362,7 @@ export interface components {
              * @description Id.
              */
             id: string;
+            /** @description Instant at which the candidate withdrew it; null when not. */
             retirada_at: string | null;
             /**
              * Format: uri
@@ -13350,6 +13397,7 @@ export interface components {
              * @description Id.
              */
             candidato_id: string;
+            /** @description Whether it was removed from every list. */
             eliminada: boolean;
             /**
              * @description State, in one of these words.
@@ -13396,6 +13444,7 @@ export interface components {
             created_at: string;
             /** @description Text that describes it. */
             descripcion: string;
+            /** @description Events that the address is told of. */
             eventos: ("application.received" | "application.moved" | "application.withdrawn" | "interview.created" | "interview.changed" | "interview.cancelled" | "vacancy.published" | "vacancy.unpublished" | "vacancy.closed")[];
             /**
              * Format: date-time
@@ -13416,13 +13465,17 @@ export interface components {
             motivo_desactivado: "manual" | "fallos" | "410" | null;
             /** @description Deliveries that wait; null: more than 1,000. */
             pendientes: number | null;
-            /** @enum {string} */
+            /**
+             * @description How well deliveries go.
+             * @enum {string}
+             */
             salud: "bien" | "sin_envios" | "con_fallos" | "desactivado";
             /**
              * Format: date-time
              * @description ISO 8601 instant, to within a minute.
              */
             ultimo_exito_at: string | null;
+            /** @description Address. */
             url: string;
             /** @description Number that changes with each write; a write that names another one answers 409. */
             version: number;
@@ -13435,12 +13488,14 @@ export interface components {
             webhook_id: string;
         };
         WebhookVacancy: {
+            /** @description Instant at which it was closed; null while it is not. */
             cerrada_at: string | null;
             /**
              * @description State, in one of these words.
              * @enum {string}
              */
             estado: "activa" | "pausada" | "cerrada" | "borrador";
+            /** @description Instant at which it was first shown; null when it never was. */
             fecha_publicacion: string | null;
             /**
              * Format: uuid
@@ -13460,6 +13515,7 @@ export interface components {
         WebhookWithSecret: {
             /** @description `whsec_…`: verifies the signatures. It is shown this once. */
             secreto: string;
+            /** @description The address with its settings. */
             webhook: components["schemas"]["WebhookResponse"];
         };
         WeekFigure: {
@@ -13494,6 +13550,7 @@ export interface components {
         /** @description The answer is the one that `If-None-Match` names: nothing is sent again. */
         NotModified: {
             headers: {
+                "Content-Disposition": components["headers"]["Content-Disposition"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -13518,28 +13575,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
-                };
-            };
-        };
-        /** @description Bad Request: `bad_request`, `invalid_cursor`. */
-        Problem400_bad_request_or_invalid_cursor: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "bad_request",
-                 *       "detail": "La petición no es válida.",
-                 *       "status": 400,
-                 *       "title": "Bad Request",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "bad_request" | "invalid_cursor";
                 };
             };
         };
@@ -14863,6 +14898,28 @@ export interface components {
                 };
             };
         };
+        /** @description Not Found: `not_found`, `webhook_not_found`. */
+        Problem404_not_found_or_webhook_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "detail": "No se ha encontrado lo que buscas.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "webhook_not_found";
+                };
+            };
+        };
         /** @description Not Found: `not_found`, `template_not_found`, `vacancy_not_found`. */
         Problem404_one_of_3_00ce85: {
             headers: {
@@ -15476,6 +15533,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "vacancy_not_found";
+                };
+            };
+        };
+        /** @description Not Found: `webhook_not_found`. */
+        Problem404_webhook_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "webhook_not_found",
+                 *       "detail": "Este webhook no existe.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "webhook_not_found";
                 };
             };
         };
@@ -16271,6 +16350,28 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `conflict`, `webhook_inactive`. */
+        Problem409_conflict_or_webhook_inactive: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhook_inactive";
+                };
+            };
+        };
         /** @description Conflict: `interview_cancelled`. */
         Problem409_interview_cancelled: {
             headers: {
@@ -16623,28 +16724,6 @@ export interface components {
                 };
             };
         };
-        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`. */
-        Problem409_one_of_3_85339a: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "api_key_name_taken",
-                 *       "detail": "Ya hay una clave con ese nombre.",
-                 *       "status": 409,
-                 *       "title": "Conflict",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict";
-                };
-            };
-        };
         /** @description Conflict: `conflict`, `notice_stale`, `notice_unchanged`. */
         Problem409_one_of_3_a3edf0: {
             headers: {
@@ -16664,6 +16743,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "notice_stale" | "notice_unchanged";
+                };
+            };
+        };
+        /** @description Conflict: `conflict`, `webhook_exists`, `webhook_stale`. */
+        Problem409_one_of_3_deac13: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "webhook_exists" | "webhook_stale";
                 };
             };
         };
@@ -17217,6 +17318,28 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `webhook_exists`, `webhooks_limit`. */
+        Problem409_one_of_5_168ffa: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "idempotency_answer_lost" | "idempotency_in_progress" | "webhook_exists" | "webhooks_limit";
+                };
+            };
+        };
         /** @description Conflict: `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`, `stale_version`, `undo_too_late`. */
         Problem409_one_of_5_998eac: {
             headers: {
@@ -17324,6 +17447,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "conflict" | "department_exists" | "departments_limit" | "idempotency_answer_lost" | "idempotency_in_progress";
+                };
+            };
+        };
+        /** @description Conflict: `api_key_name_taken`, `api_keys_limit`, `conflict`, `idempotency_answer_lost`, `idempotency_in_progress`. */
+        Problem409_one_of_5_b79d02: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_name_taken",
+                 *       "detail": "Ya hay una clave con ese nombre.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_name_taken" | "api_keys_limit" | "conflict" | "idempotency_answer_lost" | "idempotency_in_progress";
                 };
             };
         };
@@ -18866,8 +19011,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -18922,8 +19065,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19000,8 +19141,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19162,7 +19301,10 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19173,7 +19315,7 @@ export interface operations {
                  *       "dias": 3,
                  *       "nombre": "Núria",
                  *       "permisos": [
-                 *         "Texto de ejemplo"
+                 *         "vacancies:read_all"
                  *       ]
                  *     }
                  */
@@ -19184,6 +19326,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19217,14 +19360,14 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_api_key_not_found"];
-            409: components["responses"]["Problem409_one_of_3_85339a"];
+            409: components["responses"]["Problem409_one_of_5_b79d02"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -20519,7 +20662,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -20566,7 +20709,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             409: components["responses"]["Problem409_conflict"];
@@ -20811,8 +20954,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -20899,8 +21040,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21060,8 +21199,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21150,8 +21287,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21188,8 +21323,6 @@ export interface operations {
             };
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21426,8 +21559,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -22269,7 +22400,7 @@ export interface operations {
                     "application/json": components["schemas"]["BulkActionResponse"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_one_of_3_b96549"];
@@ -22586,7 +22717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -24413,8 +24544,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -24718,8 +24847,6 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -30296,7 +30423,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -31101,8 +31228,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -31384,8 +31509,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -31425,8 +31548,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32465,7 +32586,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -32754,8 +32875,6 @@ export interface operations {
         responses: {
             204: {
                 headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32766,6 +32885,7 @@ export interface operations {
             403: components["responses"]["Problem403_origin_refused"];
             409: components["responses"]["Problem409_conflict"];
             410: components["responses"]["Problem410_proposal_link_gone"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35591,7 +35711,7 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -35656,7 +35776,7 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -35779,7 +35899,7 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "Texto de ejemplo",
                      *       "nombre": "Núria",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
@@ -37082,8 +37202,6 @@ export interface operations {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -37347,8 +37465,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38471,8 +38587,6 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38753,7 +38867,10 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers 409 `idempotency_answer_lost`, for what the answer shows is not kept; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -38765,7 +38882,7 @@ export interface operations {
                  *       "eventos": [
                  *         "application.received"
                  *       ],
-                 *       "url": "Texto de ejemplo"
+                 *       "url": "https://hooks.example.com/seleccion"
                  *     }
                  */
                 "application/json": components["schemas"]["NewWebhookRequest"];
@@ -38775,6 +38892,7 @@ export interface operations {
             201: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -38807,13 +38925,14 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookWithSecret"];
                 };
             };
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_webhook_not_found"];
+            409: components["responses"]["Problem409_one_of_5_168ffa"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38867,7 +38986,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38935,8 +39054,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_one_of_3_deac13"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -38969,7 +39088,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39016,7 +39135,7 @@ export interface operations {
                      *           "created_at": "2027-03-01T09:30:00.000Z",
                      *           "error": "Texto de ejemplo",
                      *           "estado": "pendiente",
-                     *           "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "evento_id": "Texto de ejemplo",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "intentos": 3,
                      *           "ms": 3,
@@ -39032,10 +39151,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39047,6 +39166,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39071,7 +39191,7 @@ export interface operations {
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "error": "Texto de ejemplo",
                      *       "estado": "pendiente",
-                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "evento_id": "Texto de ejemplo",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "intentos": 3,
                      *       "ms": 3,
@@ -39108,6 +39228,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the delivery. */
                 delivery: string;
                 /** @description Id of the record. */
                 id: string;
@@ -39131,7 +39252,7 @@ export interface operations {
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "error": "Texto de ejemplo",
                      *       "estado": "pendiente",
-                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "evento_id": "Texto de ejemplo",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "intentos": 3,
                      *       "ms": 3,
@@ -39146,8 +39267,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39194,8 +39315,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -39254,7 +39375,7 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -39289,7 +39410,7 @@ export interface operations {
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "error": "Texto de ejemplo",
                      *       "estado": "pendiente",
-                     *       "evento_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "evento_id": "Texto de ejemplo",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "intentos": 3,
                      *       "ms": 3,
@@ -39314,8 +39435,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
-            404: components["responses"]["Problem404_not_found"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
+            409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -39565,6 +39686,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -39572,6 +39694,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_unauthenticated"];
             404: components["responses"]["Problem404_not_found"];
@@ -39583,8 +39706,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39625,8 +39751,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39667,8 +39796,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39709,8 +39841,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39751,8 +39886,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39793,8 +39931,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39835,8 +39976,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39877,8 +40021,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39919,8 +40066,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -39961,8 +40111,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description Names the message: the same again is the same message. */
                 "webhook-id": string;
+                /** @description One signature or, while a secret is being changed, two. */
                 "webhook-signature": string;
+                /** @description Seconds since 1970 at which it was sent. */
                 "webhook-timestamp": string;
             };
             path?: never;

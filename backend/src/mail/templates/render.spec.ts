@@ -51,6 +51,9 @@ const EVERYTHING = {
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://empleo.example.com/carreras/1',
   esperan: 'Quedan 2 personas sin responder.',
+  clave: 'Programa de nóminas',
+  servidor: 'nominas.example.com',
+  causa_desactivado: 'Respondió que no quiere recibir nada más.',
   vacante: '3b241101-e2bb-4255-8caf-4136c566a962',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
