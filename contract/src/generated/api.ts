@@ -39250,6 +39250,7 @@ export interface operations {
                      * @example {
                      *       "codigo": 3,
                      *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
                      *       "error": "Texto de ejemplo",
                      *       "estado": "pendiente",
                      *       "evento_id": "Texto de ejemplo",
@@ -39257,11 +39258,21 @@ export interface operations {
                      *       "intentos": 3,
                      *       "ms": 3,
                      *       "proximo_intento": "2027-03-01T09:30:00.000Z",
+                     *       "registro": [
+                     *         {
+                     *           "codigo": 3,
+                     *           "error": "Texto de ejemplo",
+                     *           "iniciado_at": "2027-03-01T09:30:00.000Z",
+                     *           "ms": 3,
+                     *           "numero": 3,
+                     *           "respuesta": "Sí"
+                     *         }
+                     *       ],
                      *       "terminada_at": "2027-03-01T09:30:00.000Z",
                      *       "tipo": "application.received"
                      *     }
                      */
-                    "application/json": components["schemas"]["DeliveryResponse"];
+                    "application/json": components["schemas"]["DeliveryDetail"];
                 };
             };
             400: components["responses"]["Problem400_bad_request"];

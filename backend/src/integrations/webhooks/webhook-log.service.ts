@@ -16,7 +16,6 @@ import {
   type DeliveriesQueryDto,
   type DeliveryDetail,
   type DeliveryPage,
-  type DeliveryResponse,
   toAttemptResponse,
   toDeliveryResponse,
 } from './delivery.dto.js';
@@ -89,7 +88,7 @@ export class WebhookLog {
   }
 
   /** With the same `webhook-id`. @throws {DomainError} `not_found`, `webhook_not_found`, `webhook_inactive`. */
-  async replay(webhookId: string, id: string, actor: Actor): Promise<DeliveryResponse> {
+  async replay(webhookId: string, id: string, actor: Actor): Promise<DeliveryDetail> {
     await this.awake(webhookId);
     await this.written(webhookId, actor, 'webhook.replayed', 'un envío repetido', async (manager, now) => {
       if (!(await this.deliveries.sendAgain(manager, webhookId, id, now))) throw new DomainError('not_found');

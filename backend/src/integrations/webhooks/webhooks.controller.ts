@@ -9,7 +9,6 @@ import {
   DeliveriesQueryDto,
   DeliveryDetail,
   DeliveryPage,
-  DeliveryResponse,
   ReplayRequest,
   ReplayResponse,
 } from './delivery.dto.js';
@@ -126,7 +125,7 @@ export class WebhooksController {
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('delivery') delivery: string,
-  ): Promise<DeliveryResponse> {
+  ): Promise<DeliveryDetail> {
     return this.log.replay(id, delivery, actor);
   }
 }
