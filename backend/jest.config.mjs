@@ -13,7 +13,7 @@ const SECURITY = [
   'security/.*\\.security',
   'roles',
   'routes',
-  'other-peoples-ids',
+  'other-peoples-ids\\.security',
   'injection',
   'hostile-input\\.slow',
   'wrong-files\\.slow',

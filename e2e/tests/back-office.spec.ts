@@ -51,32 +51,32 @@ test(
   },
 );
 
-test('search, filters and tab stand in the address and survive a reload', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  await openApplicant(openBrowser, person);
-  await signIn(context, STAFF.rrhh);
-  const hr = new HrDashboard(page);
-  await hr.open();
-  await hr.find(withoutAccents(person.apellidos), fullName(person));
-  await choose(page, 'Departamento', 'Chofer');
-  await choose(page, 'Estado', 'Recibida');
-  await choose(page, 'Prioridad', 'Media');
-  await page.getByRole('tab', { name: 'Recibidas' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Recibidas' })).toBeVisible();
-  await choose(page, 'Estado', 'Recibida');
-  await expect(page).toHaveURL(/filter=/);
-  await page.reload();
-  await expect(hr.row(fullName(person))).toBeVisible();
-  await expect(hr.search).toHaveValue(withoutAccents(person.apellidos));
-  await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveText('Chofer');
-  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Recibida');
-  await expect(page.getByRole('combobox', { name: 'Prioridad' })).toHaveText('Media');
-  await expect(page.getByRole('tab', { name: 'Recibidas' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'search, filters and tab stand in the address and survive a reload',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    await openApplicant(openBrowser, person);
+    await signIn(context, STAFF.rrhh);
+    const hr = new HrDashboard(page);
+    await hr.open();
+    await hr.find(withoutAccents(person.apellidos), fullName(person));
+    await choose(page, 'Departamento', 'Chofer');
+    await choose(page, 'Estado', 'Recibida');
+    await choose(page, 'Prioridad', 'Media');
+    await page.getByRole('tab', { name: 'Recibidas' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Recibidas' })).toBeVisible();
+    await choose(page, 'Estado', 'Recibida');
+    await expect(page).toHaveURL(/filter=/);
+    await page.reload();
+    await expect(hr.row(fullName(person))).toBeVisible();
+    await expect(hr.search).toHaveValue(withoutAccents(person.apellidos));
+    await expect(page.getByRole('combobox', { name: 'Departamento' })).toHaveText('Chofer');
+    await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Recibida');
+    await expect(page.getByRole('combobox', { name: 'Prioridad' })).toHaveText('Media');
+    await expect(page.getByRole('tab', { name: 'Recibidas' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 test(
   'a search without result says so and clears its filters',

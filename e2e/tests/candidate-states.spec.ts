@@ -23,34 +23,36 @@ test('a link by mail leads to the page first asked for', async ({ page, openBrow
   await expect(elsewhere).toHaveURL('/mi-cuenta');
 });
 
-test('pages that take long or have nothing to show say so in the words of the specification', async ({
-  openBrowser,
-}) => {
-  const page = await (await openApplicant(openBrowser, newPerson())).newPage();
-  await page.goto('/editar-candidatura');
-  await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeEnabled();
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/portal-candidato.data*', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.getByRole('link', { name: 'Volver al Portal' }).click();
-  await expect(page.getByText('Cargando tu Portal')).toBeVisible();
-  arrive();
-  await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
-  await expect(page.getByText('Cargando tu Portal')).toBeHidden();
+test(
+  'pages that take long or have nothing to show say so in the words of the specification',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await (await openApplicant(openBrowser, newPerson())).newPage();
+    await page.goto('/editar-candidatura');
+    await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeEnabled();
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/portal-candidato.data*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Volver al Portal' }).click();
+    await expect(page.getByText('Cargando tu Portal')).toBeVisible();
+    arrive();
+    await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
+    await expect(page.getByText('Cargando tu Portal')).toBeHidden();
 
-  const nobody = await openBrowser();
-  await register(nobody, newPerson());
-  const empty = await nobody.newPage();
-  await empty.goto('/editar-candidatura');
-  await expect(empty.getByRole('heading', { name: 'Candidatura no encontrada' })).toBeVisible();
-  await expect(
-    empty.getByText('No se encontró tu candidatura. Por favor, contacta con RRHH.').first(),
-  ).toBeVisible();
-  await expect(empty).toHaveURL('/portal-candidato');
-});
+    const nobody = await openBrowser();
+    await register(nobody, newPerson());
+    const empty = await nobody.newPage();
+    await empty.goto('/editar-candidatura');
+    await expect(empty.getByRole('heading', { name: 'Candidatura no encontrada' })).toBeVisible();
+    await expect(
+      empty.getByText('No se encontró tu candidatura. Por favor, contacta con RRHH.').first(),
+    ).toBeVisible();
+    await expect(empty).toHaveURL('/portal-candidato');
+  },
+);
 
 test('two interviews can be told apart, unread messages are counted, quick arrows go on', async ({
   openBrowser,
@@ -83,36 +85,38 @@ test('two interviews can be told apart, unread messages are counted, quick arrow
   await expect(page.getByText(`En progreso, ${today}`)).toBeVisible();
 });
 
-test('administrators read everybody’s profile at Gestión de Candidatos, by keyboard', async ({
-  openBrowser,
-}) => {
-  const page = await openStaff(openBrowser, 'admin');
-  await page.goto('/sistema-aplicacion/candidatos');
-  await expect(page.getByRole('heading', { name: /^Gestión de Candidatos \(\d/ })).toBeVisible();
-  const view = page.getByRole('link', { name: /^Ver a / }).first();
-  await view.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Perfil Completo del Candidato' });
-  await expect(dialog.getByRole('heading', { name: 'Información profesional' })).toBeVisible();
-  await expectAccessible(page, 'the profile of a candidate');
-  await page.keyboard.press('Escape');
-  await expect(view).toBeFocused();
+test(
+  'administrators read everybody’s profile at Gestión de Candidatos, by keyboard',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'admin');
+    await page.goto('/sistema-aplicacion/candidatos');
+    await expect(page.getByRole('heading', { name: /^Gestión de Candidatos \(\d/ })).toBeVisible();
+    const view = page.getByRole('link', { name: /^Ver a / }).first();
+    await view.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Perfil Completo del Candidato' });
+    await expect(dialog.getByRole('heading', { name: 'Información profesional' })).toBeVisible();
+    await expectAccessible(page, 'the profile of a candidate');
+    await page.keyboard.press('Escape');
+    await expect(view).toBeFocused();
 
-  const list = (url: URL) => url.pathname === '/api/candidates';
-  await page.route(list, (route) =>
-    route.fulfill({ status: 500, json: { code: 'x', detail: 'Sin servicio' } }),
-  );
-  await page.reload();
-  await expect(
-    page.getByRole('alert').getByText('Error al cargar la lista de candidatos').first(),
-  ).toBeVisible();
-  await page.unroute(list);
-  await page.route(list, (route) =>
-    route.fulfill({ json: [], headers: { 'Content-Range': 'candidates */0' } }),
-  );
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByText('No hay candidatos registrados')).toBeVisible();
+    const list = (url: URL) => url.pathname === '/api/candidates';
+    await page.route(list, (route) =>
+      route.fulfill({ status: 500, json: { code: 'x', detail: 'Sin servicio' } }),
+    );
+    await page.reload();
+    await expect(
+      page.getByRole('alert').getByText('Error al cargar la lista de candidatos').first(),
+    ).toBeVisible();
+    await page.unroute(list);
+    await page.route(list, (route) =>
+      route.fulfill({ json: [], headers: { 'Content-Range': 'candidates */0' } }),
+    );
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText('No hay candidatos registrados')).toBeVisible();
 
-  const hr = await openStaff(openBrowser, 'rrhh');
-  await hr.goto('/sistema-aplicacion/candidatos');
-  await expect(hr).toHaveURL('/sistema-aplicacion/admin');
-});
+    const hr = await openStaff(openBrowser, 'rrhh');
+    await hr.goto('/sistema-aplicacion/candidatos');
+    await expect(hr).toHaveURL('/sistema-aplicacion/admin');
+  },
+);

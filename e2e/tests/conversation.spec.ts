@@ -45,24 +45,26 @@ test('a candidate asks, HR answers in the record, and the portal tells of the an
   await expect(sent).toContainText('Leído');
 });
 
-test('a message that could not be sent stays as it was typed, also after a reload, and arrives once', async ({
-  openBrowser,
-}) => {
-  const portal = await (await openApplicant(openBrowser, newPerson())).newPage();
-  await portal.goto('/portal-candidato?tab=mensajes');
-  await portal.getByLabel('Tu mensaje').fill('Tengo una duda');
-  // The server gets it, the answer is lost.
-  await portal.route('**/api/threads/mine', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
-  await portal.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(portal.getByText('Tu mensaje no se ha enviado')).toBeVisible();
-  await portal.unroute('**/api/threads/mine');
-  await portal.reload();
-  await expect(portal.getByLabel('Tu mensaje')).toHaveValue('Tengo una duda');
-  await portal.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(portal.getByLabel('Tu mensaje')).toHaveValue('');
-  await expect(portal.getByRole('article').filter({ hasText: 'Tengo una duda' })).toHaveCount(1);
-});
+test(
+  'a message that could not be sent stays as it was typed, also after a reload, and arrives once',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const portal = await (await openApplicant(openBrowser, newPerson())).newPage();
+    await portal.goto('/portal-candidato?tab=mensajes');
+    await portal.getByLabel('Tu mensaje').fill('Tengo una duda');
+    // The server gets it, the answer is lost.
+    await portal.route('**/api/threads/mine', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await portal.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(portal.getByText('Tu mensaje no se ha enviado')).toBeVisible();
+    await portal.unroute('**/api/threads/mine');
+    await portal.reload();
+    await expect(portal.getByLabel('Tu mensaje')).toHaveValue('Tengo una duda');
+    await portal.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(portal.getByLabel('Tu mensaje')).toHaveValue('');
+    await expect(portal.getByRole('article').filter({ hasText: 'Tengo una duda' })).toHaveCount(1);
+  },
+);

@@ -86,40 +86,42 @@ test(
   },
 );
 
-test('a move taken back within ten seconds leaves no trace for the candidate, and no message', async ({
-  openBrowser,
-}) => {
-  const person = newPerson();
-  const name = fullName(person);
-  const applicant = await openApplicant(openBrowser, person);
-  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
-  await hr.open();
-  const row = await hr.find(person.email, name);
-  await hr.move(row, 'Revisar', name, 'Mover a En Revisión', 'Esto no debía salir.');
-  await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
-  await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
-  await expect(row.getByText('Recibida', { exact: true })).toBeVisible();
+test(
+  'a move taken back within ten seconds leaves no trace for the candidate, and no message',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    const name = fullName(person);
+    const applicant = await openApplicant(openBrowser, person);
+    const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+    await hr.open();
+    const row = await hr.find(person.email, name);
+    await hr.move(row, 'Revisar', name, 'Mover a En Revisión', 'Esto no debía salir.');
+    await expect(row.getByText('En Revisión', { exact: true })).toBeVisible();
+    await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
+    await expect(row.getByText('Recibida', { exact: true })).toBeVisible();
 
-  const { request } = hr.page;
-  const candidate = await candidateOf(request, person.email);
-  const [withdrawn] = (await messagesOf(request, candidate.id)).filter(
-    ({ plantilla }) => plantilla === 'cambio_estado',
-  );
-  // A withdrawn message is never sent, however long one waits.
-  expect(withdrawn?.estado).toBe('cancelado');
-  expect((await mailsTo(person.email)).filter(({ subject }) => subject.includes('Novedades'))).toEqual([]);
+    const { request } = hr.page;
+    const candidate = await candidateOf(request, person.email);
+    const [withdrawn] = (await messagesOf(request, candidate.id)).filter(
+      ({ plantilla }) => plantilla === 'cambio_estado',
+    );
+    // A withdrawn message is never sent, however long one waits.
+    expect(withdrawn?.estado).toBe('cancelado');
+    expect((await mailsTo(person.email)).filter(({ subject }) => subject.includes('Novedades'))).toEqual([]);
 
-  const portal = await applicant.newPage();
-  await portal.goto('/portal-candidato?tab=progreso');
-  await expect(portal.getByText('recibida', { exact: true }).first()).toBeVisible();
-  await expect(portal.getByText('Esto no debía salir.')).toHaveCount(0);
-  await expect(portal.getByRole('tabpanel').getByText('Activo')).toHaveCount(0);
+    const portal = await applicant.newPage();
+    await portal.goto('/portal-candidato?tab=progreso');
+    await expect(portal.getByText('recibida', { exact: true }).first()).toBeVisible();
+    await expect(portal.getByText('Esto no debía salir.')).toHaveCount(0);
+    await expect(portal.getByRole('tabpanel').getByText('Activo')).toHaveCount(0);
 
-  await hr.openPerson(name);
-  await hr.drawer.getByRole('tab', { name: /^Candidaturas/ }).click();
-  await expect(hr.drawer.getByText('Cambio deshecho: vuelve a Recibida')).toBeVisible();
-});
+    await hr.openPerson(name);
+    await hr.drawer.getByRole('tab', { name: /^Candidaturas/ }).click();
+    await expect(hr.drawer.getByText('Cambio deshecho: vuelve a Recibida')).toBeVisible();
+  },
+);
 
 test(
   'a rejection waits: the portal shows the state before it until HR sends it',

@@ -7,37 +7,37 @@ import { expect, test } from '../pages/test.js';
 test.describe.configure({ mode: 'parallel' });
 test.use(DESK);
 
-test('Mensajes lists what was sent to a person and shows the whole message', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const person = newPerson();
-  await openApplicant(openBrowser, person);
-  await waitForMail(person.email, 'Hemos recibido tu candidatura');
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/emails');
-  await page.getByLabel('Buscar por destinatario o asunto').fill(person.email);
-  await expect(page.getByText('1–1 de 1')).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: person.email });
-  // The message to confirm the address is the administrators' to see.
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Candidatura recibida');
-  await expect(row).toContainText('Enviado');
-  await row.getByRole('link', { name: /Hemos recibido tu candidatura/ }).click();
-  const message = page.getByRole('dialog', { name: 'Mensaje', exact: true });
-  await expect(message.getByRole('heading', { level: 2 })).toContainText('Hemos recibido tu candidatura');
-  // The frame runs nothing, not even what a test would ask it.
-  const frame = message.locator('iframe[sandbox=""]');
-  await expect(frame).toBeVisible();
-  await expect(frame).toHaveAttribute('srcdoc', /Hemos recibido tu candidatura/);
-  await message.getByRole('tab', { name: 'Solo texto' }).click();
-  await expect(message.getByRole('tabpanel')).toContainText('nos ha llegado completa');
-  await message.getByRole('link', { name: fullName(person) }).click();
-  await expect(
-    new HrDashboard(page).drawer.getByRole('heading', { level: 2, name: fullName(person) }),
-  ).toBeVisible();
-});
+test(
+  'Mensajes lists what was sent to a person and shows the whole message',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson();
+    await openApplicant(openBrowser, person);
+    await waitForMail(person.email, 'Hemos recibido tu candidatura');
+    await signIn(context, STAFF.rrhh);
+    await page.goto('/sistema-aplicacion/emails');
+    await page.getByLabel('Buscar por destinatario o asunto').fill(person.email);
+    await expect(page.getByText('1–1 de 1')).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: person.email });
+    // The message to confirm the address is the administrators' to see.
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('Candidatura recibida');
+    await expect(row).toContainText('Enviado');
+    await row.getByRole('link', { name: /Hemos recibido tu candidatura/ }).click();
+    const message = page.getByRole('dialog', { name: 'Mensaje', exact: true });
+    await expect(message.getByRole('heading', { level: 2 })).toContainText('Hemos recibido tu candidatura');
+    // The frame runs nothing, not even what a test would ask it.
+    const frame = message.locator('iframe[sandbox=""]');
+    await expect(frame).toBeVisible();
+    await expect(frame).toHaveAttribute('srcdoc', /Hemos recibido tu candidatura/);
+    await message.getByRole('tab', { name: 'Solo texto' }).click();
+    await expect(message.getByRole('tabpanel')).toContainText('nos ha llegado completa');
+    await message.getByRole('link', { name: fullName(person) }).click();
+    await expect(
+      new HrDashboard(page).drawer.getByRole('heading', { level: 2, name: fullName(person) }),
+    ).toBeVisible();
+  },
+);
 
 test('administrators see messages of accounts, never their one-time links', async ({ openBrowser }) => {
   const person = newPerson();
@@ -55,11 +55,15 @@ test('administrators see messages of accounts, never their one-time links', asyn
   await expect(message.getByRole('tabpanel')).not.toContainText('token=');
 });
 
-test('messages without result say so and clear their filters', async ({ page, context }) => {
-  await signIn(context, STAFF.rrhh);
-  await page.goto('/sistema-aplicacion/emails');
-  await page.getByLabel('Buscar por destinatario o asunto').fill(newPerson().email);
-  await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toBeVisible();
-  await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
-  await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toHaveCount(0);
-});
+test(
+  'messages without result say so and clear their filters',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await signIn(context, STAFF.rrhh);
+    await page.goto('/sistema-aplicacion/emails');
+    await page.getByLabel('Buscar por destinatario o asunto').fill(newPerson().email);
+    await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toBeVisible();
+    await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
+    await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toHaveCount(0);
+  },
+);

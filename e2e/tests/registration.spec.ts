@@ -67,33 +67,37 @@ test('who has an account goes from the notice to the sign-in, and keeps the page
   await expect(page).toHaveURL('/completar-candidatura');
 });
 
-test('says what is missing or wrong in the registration, word for word', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open('?tab=registro');
-  await login.create.click();
-  await expect(login.summary).toBeFocused();
-  await expect(login.summary.getByRole('link')).toHaveText([
-    'El email es obligatorio',
-    'La contraseña es obligatoria',
-  ]);
-  await expect(login.email).toHaveAccessibleDescription(/El email es obligatorio/);
-  await expect(login.password).toHaveAccessibleDescription(
-    /Mínimo 6 caracteres.*La contraseña es obligatoria/,
-  );
+test(
+  'says what is missing or wrong in the registration, word for word',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const login = new LoginPage(page);
+    await login.open('?tab=registro');
+    await login.create.click();
+    await expect(login.summary).toBeFocused();
+    await expect(login.summary.getByRole('link')).toHaveText([
+      'El email es obligatorio',
+      'La contraseña es obligatoria',
+    ]);
+    await expect(login.email).toHaveAccessibleDescription(/El email es obligatorio/);
+    await expect(login.password).toHaveAccessibleDescription(
+      /Mínimo 6 caracteres.*La contraseña es obligatoria/,
+    );
 
-  await login.email.fill('sin-arroba');
-  await expect(login.summary).not.toContainText('El email es obligatorio');
-  await login.password.fill('corta');
-  await login.confirmation.fill('otra');
-  await login.create.click();
-  await expect(login.summary.getByRole('link')).toHaveText([
-    'El email no es válido',
-    'La contraseña debe tener al menos 6 caracteres',
-    'Las contraseñas no coinciden',
-  ]);
-  await login.summary.getByRole('link', { name: 'Las contraseñas no coinciden' }).click();
-  await expect(login.confirmation).toBeFocused();
-});
+    await login.email.fill('sin-arroba');
+    await expect(login.summary).not.toContainText('El email es obligatorio');
+    await login.password.fill('corta');
+    await login.confirmation.fill('otra');
+    await login.create.click();
+    await expect(login.summary.getByRole('link')).toHaveText([
+      'El email no es válido',
+      'La contraseña debe tener al menos 6 caracteres',
+      'Las contraseñas no coinciden',
+    ]);
+    await login.summary.getByRole('link', { name: 'Las contraseñas no coinciden' }).click();
+    await expect(login.confirmation).toBeFocused();
+  },
+);
 
 test('what is typed before the scripts have arrived is kept', async ({ page }) => {
   const person = newPerson();
@@ -176,23 +180,27 @@ test('asking for a new password does not tell whether there is such an account',
   await expect(page.getByText('Revisa tu email')).toBeVisible();
 });
 
-test('the link of the mail opened in another browser asks for the password', async ({ openBrowser }) => {
-  const person = newPerson();
-  await register(await openBrowser(), person);
-  const link = linkIn(await waitForMail(person.email, 'Confirma tu correo'), '/verificar');
-  const page = await (await openBrowser()).newPage();
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Verificar mi email' }).click();
-  await expect(page.getByText('Has abierto el enlace en otro navegador.')).toBeVisible();
-  await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-  await page.getByRole('button', { name: 'Verificar mi email' }).click();
-  await expect(page.getByRole('alert')).toHaveText('La contraseña no es correcta');
-  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Verificar mi email' }).click();
-  await expect(page.getByText('Email verificado')).toBeVisible();
-  await page.getByRole('link', { name: 'Completar mi Candidatura' }).click();
-  await expect(page).toHaveURL(/\/completar-candidatura/);
-});
+test(
+  'the link of the mail opened in another browser asks for the password',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const person = newPerson();
+    await register(await openBrowser(), person);
+    const link = linkIn(await waitForMail(person.email, 'Confirma tu correo'), '/verificar');
+    const page = await (await openBrowser()).newPage();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Verificar mi email' }).click();
+    await expect(page.getByText('Has abierto el enlace en otro navegador.')).toBeVisible();
+    await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+    await page.getByRole('button', { name: 'Verificar mi email' }).click();
+    await expect(page.getByRole('alert')).toHaveText('La contraseña no es correcta');
+    await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Verificar mi email' }).click();
+    await expect(page.getByText('Email verificado')).toBeVisible();
+    await page.getByRole('link', { name: 'Completar mi Candidatura' }).click();
+    await expect(page).toHaveURL(/\/completar-candidatura/);
+  },
+);
 
 test('a page for members leads to the sign-in and back to itself', async ({ page, openBrowser }) => {
   const person = newPerson();

@@ -55,7 +55,7 @@ export class ApplicationsController {
    * Answers 201 for a new application and 200 for an update of the open one.
    */
   @Post()
-  @Idempotent()
+  @Idempotent({ repeatable: true })
   @Requires('own:write')
   @Refuses(
     ...UPLOAD_CODES,

@@ -25,6 +25,8 @@ export interface Answer {
 interface Asked extends Omit<NewRequest, 'intento'> {
   /** Its answer is not kept. */
   secret: boolean;
+  /** The handler itself answers a repetition as it did the first time. */
+  repeatable: boolean;
 }
 
 const HOUR_MS = 3_600_000;
@@ -72,6 +74,7 @@ export class IdempotentRequests implements OnModuleInit {
     const intento = randomUUID();
     for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
       const known = await this.requests.find(asked);
+      if (known && asked.repeatable && isLost(asked, known)) return this.again(work, statusOf);
       const earlier = known && !known.caducada ? this.answerOf(asked, known) : null;
       if (earlier) return earlier;
       const free = !known || known.caducada || (!known.hecha && known.ocupada_segundos < 0);
@@ -80,6 +83,11 @@ export class IdempotentRequests implements OnModuleInit {
       }
       if (Date.now() > until) throw inProgress(known);
     }
+  }
+
+  private async again(work: () => Promise<unknown>, statusOf: () => number): Promise<Answer> {
+    const result = await work();
+    return { status: statusOf(), body: result === undefined ? null : JSON.stringify(result), replayed: true };
   }
 
   @Interval(HOUR_MS)
@@ -174,6 +182,12 @@ export class IdempotentRequests implements OnModuleInit {
     }
   }
 }
+
+/** Done by a process that crashed before it could keep what it would have answered. */
+const isLost = (
+  asked: Asked,
+  { huella, hecha, estado_http, ocupada_segundos, caducada }: KnownRequest,
+): boolean => hecha && !caducada && huella === asked.huella && estado_http === null && ocupada_segundos <= 0;
 
 const ownerOf = ({ titular, clave }: RequestName): string => `idempotency:${titular}:${clave}`;
 
