@@ -19,6 +19,8 @@ const BEGIN = /^(START TRANSACTION|BEGIN)/;
 const END = /^(COMMIT|ROLLBACK)/;
 /** That of sessions.repository.ts: every signed-in request begins with it. */
 export const SESSION_CHECK = /FROM sessions s JOIN users u/;
+/** In the place of a value that is null, until the text around it is known. */
+const NOTHING = '\uFFFF';
 /** That of kept-answers.ts, which stands for the others as long as nothing has changed. */
 const VERSION_CHECK = /FROM version_publica/;
 
@@ -102,7 +104,7 @@ export function run({ pool }, { statements }, inputs) {
   const textOf = (part) => {
     if (typeof part === 'string') return part;
     if ('input' in part) return inputs[part.input] ?? '';
-    if ('step' in part) return String(found(part));
+    if ('step' in part) return String(found(part) ?? NOTHING);
     if (!fresh.has(part.fresh)) fresh.set(part.fresh, randomUUID());
     return fresh.get(part.fresh) ?? '';
   };
@@ -113,7 +115,8 @@ export function run({ pool }, { statements }, inputs) {
     const [only] = source.parts;
     // Nobody else's value may be there: an application without a vacancy has null.
     if (source.parts.length === 1 && typeof only === 'object' && 'step' in only) return found(only);
-    return source.parts.map(textOf).join('');
+    // In a text of JSON an id stands between quotes, and null does not.
+    return source.parts.map(textOf).join('').replaceAll(`"${NOTHING}"`, 'null').replaceAll(NOTHING, 'null');
   };
   /** @param {Statement} statement @param {number} index */
   const send = async ({ text, sources, transaction }, index) => {
