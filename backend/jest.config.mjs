@@ -17,7 +17,7 @@ const SECURITY = [
   'injection',
   'hostile-input\\.slow',
   'wrong-files\\.slow',
-  'auth\\.guessing',
+  'auth\\.guessing\\.security',
   'auth\\.limits',
   'auth\\.sessions',
 ];
