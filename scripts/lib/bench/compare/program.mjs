@@ -104,7 +104,7 @@ export function run({ pool }, { statements }, inputs) {
   const textOf = (part) => {
     if (typeof part === 'string') return part;
     if ('input' in part) return inputs[part.input] ?? '';
-    if ('step' in part) return String(found(part) ?? NOTHING);
+    if ('step' in part) return String(found(part) === null ? NOTHING : found(part));
     if (!fresh.has(part.fresh)) fresh.set(part.fresh, randomUUID());
     return fresh.get(part.fresh) ?? '';
   };
