@@ -48,6 +48,8 @@ function operationOf({ routes }, method, url) {
 /** @returns {string | null} what is wrong with the answer */
 function complaintAbout(method, url, response) {
   if (!METHODS.has(method)) return null;
+  // What is no HTTP, or too long to be read, is answered by Node before any of our code.
+  if ([400, 408, 431].includes(response.status) && !response.headers['x-request-id']) return null;
   loaded ??= load();
   const found = operationOf(loaded, method, url);
   // Pages, and addresses that do not exist: the document is about neither.
