@@ -22,6 +22,19 @@ import {
 import { RrhhService } from './rrhh.service.js';
 
 /** Paths that programs of human resources know; each does what another path of the API does. */
+/** What sending is refused with, by either of its names. */
+const SENDING_REFUSED = [
+  'application_not_found',
+  'candidate_not_found',
+  'email_not_delayed',
+  'email_not_found',
+  'message_without_candidate',
+  'message_without_interview',
+  'message_wrong_stage',
+  'recipient_refused',
+  'template_not_found',
+] as const;
+
 @ApiTags('rrhh')
 @Controller('rrhh')
 export class RrhhController {
@@ -79,17 +92,7 @@ export class RrhhController {
   @Post('send')
   @Idempotent()
   @Requires('emails:send')
-  @Refuses(
-    'application_not_found',
-    'candidate_not_found',
-    'email_not_delayed',
-    'email_not_found',
-    'message_without_candidate',
-    'message_without_interview',
-    'message_wrong_stage',
-    'recipient_refused',
-    'template_not_found',
-  )
+  @Refuses(...SENDING_REFUSED)
   async send(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,
@@ -148,17 +151,7 @@ export class RrhhEmailFunctionController {
   @Post()
   @Idempotent()
   @Requires('emails:send')
-  @Refuses(
-    'application_not_found',
-    'candidate_not_found',
-    'email_not_delayed',
-    'email_not_found',
-    'message_without_candidate',
-    'message_without_interview',
-    'message_wrong_stage',
-    'recipient_refused',
-    'template_not_found',
-  )
+  @Refuses(...SENDING_REFUSED)
   async invoke(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,
