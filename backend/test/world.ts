@@ -12,6 +12,7 @@ import { AppModule } from '../src/app.module.js';
 import { setUpApp } from '../src/app.setup.js';
 import type { User } from '../src/auth/user.entity.js';
 import { CvTexts } from '../src/cv-reading/cv-texts.js';
+import { MailWorker } from '../src/mail/mail-worker.js';
 import { Clock } from '../src/platform/clock.js';
 import { type Environment, readEnvironment } from '../src/platform/environment.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
@@ -55,6 +56,8 @@ export interface WorldOptions {
   databaseUrl?: string;
   /** Reads the text of each CV in the background, in a thread that costs more than most specs: for those of the search. */
   readsCvTexts?: boolean;
+  /** `false`: messages stay in the queue, for specs of what may be taken back until they leave. */
+  sendsMail?: boolean;
 }
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
@@ -80,6 +83,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: ['error', 'fatal'] });
   if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { onApplicationBootstrap() {}, tick() {} });
+  if (options.sendsMail === false) Object.assign(module.get(MailWorker), { onApplicationBootstrap() {} });
   setUpApp(app);
   await app.listen(0, '127.0.0.1');
 
