@@ -7,6 +7,7 @@ import { originCheck } from './platform/auth/origin.middleware.js';
 import { ProgramBudget } from './auth/program-budget.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
+import { rememberValidations } from './platform/http/remember-validations.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
 import { givenRequestId, inRequest } from './platform/http/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
@@ -53,6 +54,7 @@ export function setUpApp(app: INestApplication): void {
   app.setGlobalPrefix('api', {
     exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name'],
   });
+  rememberValidations();
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,

@@ -5,6 +5,7 @@ import { setUpApp } from './app.setup.js';
 import { mountApiDocs } from './openapi.js';
 import { LiveStreams } from './live/live-streams.js';
 import { type Environment, readEnvironment } from './platform/environment.js';
+import { IndexedRoutesAdapter } from './platform/http/indexed-routes.adapter.js';
 import { Lifecycle } from './platform/lifecycle.js';
 import { createLogger } from './platform/logger.js';
 import { AccessLog } from './platform/observability/access-log.js';
@@ -31,7 +32,7 @@ export interface RunningServer {
 export async function serve(): Promise<RunningServer> {
   const environment = readEnvironment(process.env);
   const log = environment.accessLog ? new AccessLog(process.stdout) : null;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment), new IndexedRoutesAdapter(), {
     logger: createLogger(environment.production),
     abortOnError: false,
   });

@@ -28,8 +28,8 @@ it.each(['/api/vacancies', '/api/vacancies/:id'])(
   },
 );
 
-it('the second answer has every header of the first, but an id and no nonce of its own', async () => {
-  const own = ['date', 'x-request-id', 'content-security-policy'];
+it('the second answer has every header of the first, but an id of its own', async () => {
+  const own = ['date', 'x-request-id'];
   const shared = ({ headers }: { headers: Record<string, string> }) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
   const path = '/api/vacancies?range=[0,3]';
@@ -37,7 +37,6 @@ it('the second answer has every header of the first, but an id and no nonce of i
   expect(shared(second)).toEqual(shared(first));
   expect(second.body).toEqual(first.body);
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-  expect(second.headers['content-security-policy']).not.toContain('nonce');
   await world.agent().get(path).set('If-None-Match', String(first.headers.etag)).expect(304);
 });
 

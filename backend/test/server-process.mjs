@@ -4,6 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../dist/app.module.js';
 import { setUpApp } from '../dist/app.setup.js';
 import { readEnvironment } from '../dist/platform/environment.js';
+import { IndexedRoutesAdapter } from '../dist/platform/http/indexed-routes.adapter.js';
 import { mountFrontEnds } from '../dist/web/front-ends.js';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +27,8 @@ globalThis.setInterval = (run, ms, ...given) => {
   return setInterval(tick, tickMs);
 };
 
-const app = await NestFactory.create(AppModule.with(readEnvironment(process.env)), { logger: ['error'] });
+const settings = AppModule.with(readEnvironment(process.env));
+const app = await NestFactory.create(settings, new IndexedRoutesAdapter(), { logger: ['error'] });
 setUpApp(app);
 if (values.pages) await mountFrontEnds(app);
 await app.listen(0, '127.0.0.1');

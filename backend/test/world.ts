@@ -15,6 +15,7 @@ import { CvTexts } from '../src/cv-reading/cv-texts.js';
 import { MailWorker } from '../src/mail/mail-worker.js';
 import { Clock } from '../src/platform/clock.js';
 import { type Environment, readEnvironment } from '../src/platform/environment.js';
+import { IndexedRoutesAdapter } from '../src/platform/http/indexed-routes.adapter.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
 import { createDatabase } from './database.js';
 import { WorldClock } from './world-clock.js';
@@ -81,7 +82,9 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     .overrideProvider(Clock)
     .useValue(clock)
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>({ logger: ['error', 'fatal'] });
+  const app = module.createNestApplication<NestExpressApplication>(new IndexedRoutesAdapter(), {
+    logger: ['error', 'fatal'],
+  });
   if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { onApplicationBootstrap() {}, tick() {} });
   if (options.sendsMail === false) Object.assign(module.get(MailWorker), { onApplicationBootstrap() {} });
   setUpApp(app);

@@ -7,7 +7,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { permissionsOf } from '../platform/auth/permissions.js';
 import { Clock } from '../platform/clock.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
-import { type AccessClaims, AccessTokens } from './access-tokens.js';
+import { AccessTokens } from './access-tokens.js';
 import { derivedKey } from './derived-key.js';
 import { EndSessions } from './end-sessions.js';
 import { mustEnrol, WHILE_ENROLLING } from './second-factor/enrolment.rules.js';
@@ -15,6 +15,7 @@ import { hashToken, newRefreshToken, sessionOfRefreshToken, successorOf } from '
 import type { SessionTokens } from './session-cookies.js';
 import { isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
 import { SessionsRepository, type StandingSession } from './sessions.repository.js';
+import type { AccessClaims } from './verified-tokens.js';
 
 /** `reused`: an old token came back, and the whole session was ended. `ended`: there is no such session any more. */
 export type RefreshOutcome =

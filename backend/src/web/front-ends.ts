@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import type { NextFunction, Request, Response } from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,15 +37,16 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   if (!existsSync(PUBLIC_BUILD) || !existsSync(BACK_OFFICE_BUILD)) {
     throw new Error('The front ends are not built: npm run build');
   }
-  const mount = (middleware: Middleware) => app.use(pagesOnly(middleware));
+  const pages = Router();
+  const mount = (middleware: Middleware) => pages.use(middleware);
 
-  app.use(BACK_OFFICE, staticFiles(BACK_OFFICE_BUILD));
-  app.use(`${BACK_OFFICE}/assets`, noSuchFile);
-  app.use(BACK_OFFICE, (_request: Request, response: Response) => {
+  pages.use(BACK_OFFICE, staticFiles(BACK_OFFICE_BUILD));
+  pages.use(`${BACK_OFFICE}/assets`, noSuchFile);
+  pages.use(BACK_OFFICE, (_request: Request, response: Response) => {
     response.set('Cache-Control', 'no-cache').sendFile(join(BACK_OFFICE_BUILD, 'index.html'));
   });
   mount(staticFiles(join(PUBLIC_BUILD, 'client')));
-  app.use('/assets', noSuchFile);
+  pages.use('/assets', noSuchFile);
 
   // React chooses its build by this variable when it is first imported, and both copies must choose alike.
   process.env.NODE_ENV = 'production';
@@ -91,6 +92,8 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
     response.set('Cache-Control', 'private, no-cache');
     void render(request, response, next);
   });
+  // One question for the API's requests, which pass by all of them.
+  app.use(pagesOnly(pages));
   app.use(plainPage(isApi));
   shared.answerFirst(app.getHttpServer());
   app.get(KeptAnswers).answerFirst(app.getHttpServer());

@@ -125,15 +125,10 @@ function isShared({ method, url = '', headers }: IncomingMessage): boolean {
 const isBody = (body: unknown): body is string | Buffer =>
   (typeof body === 'string' || Buffer.isBuffer(body)) && body.length <= LARGEST_BYTES;
 
-/** What belongs to one request alone: its id, what is left of somebody's share, and a nonce. */
+/** Without what belongs to one request alone: its id, and what is left of somebody's share. */
 function withoutOwn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const common = Object.entries(headers).filter(
     ([name]) => name !== 'x-request-id' && name !== 'set-cookie' && !name.includes('ratelimit'),
   );
-  return Object.fromEntries(
-    common.map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll(/'nonce-[^']*' ?/g, '') : value,
-    ]),
-  );
+  return Object.fromEntries(common);
 }
